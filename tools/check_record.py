@@ -1,281 +1,68 @@
 #!/usr/bin/env python3
-"""Checks records of games: a second implementation of docs/record.md and docs/rules.md.
+"""Checks games and campaigns: a second implementation of docs/record.md, docs/campaign-log.md and
+docs/rules.md.
 
     tools/check_record.py FILE ...                     check every record in the files, print the final tables
     tools/check_record.py --map my-map FILE            check records on a custom map
+    tools/check_record.py CAMPAIGN                     check a campaign file and the records of its games
+    tools/check_record.py --pack my-pack CAMPAIGN      check a campaign of a pack of your own
     tools/check_record.py --hashes FILE                also print the state hash after every input
     tools/check_record.py --state 12 FILE              print the canonical state text after twelve inputs
     tools/check_record.py --edition germany            print the canonical text of an edition
 
-It shares no code with the engine and reads the same map data; the rules are in second_engine.py.
-Python 3.11, standard library only. It knows all editions of single games, `legends` included, but
-not the games of campaigns. The exit code is 0 if every record is valid and 2 if one is not.
+It shares no code with the engine and reads the same maps and packs. The rules are in
+second_engine.py, those of campaign games in second_mechanisms.py, and campaigns in
+second_campaign.py. Python 3.11, standard library only. The exit code is 0 if everything is valid
+and 2 if something is not.
 """
 
 import argparse
-import hashlib
 import pathlib
-import re
-import struct
 import sys
-from dataclasses import dataclass, field
 
-from second_engine import Ask, Deal, Edition, Game, Wrong, count_up, ensure, natural, number_of, sha256
+from second_edition import Edition, Wrong, ensure
+from second_log import check_campaign, is_campaign
+from second_record import check_record, lines_of, read_records
+from second_score import count_up
 
-INPUTS_MAX = 200_000
-
-# The text of records
-
-HEADER = ["highball", "edition", "seats", "first", "option", "dealer", "seed-hash", "nonce", "forked"]
-PLAIN_DEALERS = ["none", "fast-1"]  # these take no nonces
-
-
-@dataclass
-class Record:
-    edition: tuple = ()
-    seats: list = field(default_factory=list)
-    first: str = "random"
-    open_cards: bool = False
-    dealer: str = "none"
-    seed_hash: str | None = None
-    nonces: dict = field(default_factory=dict)  # by the colour of the seat
-    forked: int = 0
-    seen: set = field(default_factory=set)  # words of the header so far
-    inputs: list = field(default_factory=list)  # (line number, words)
-    final_hash: str | None = None
-    seed: str | None = None
-    line: int = 1
-
-
-def read_records(text):
-    """Splits a file into records. A line that begins with `highball ` starts a record."""
-    record = None
-    for number, line in enumerate(re.split(r"\r?\n", text), 1):
-        words = [word for word in re.split(r"[ \t]", line) if word]
-        if not words or words[0].startswith("#"):
-            continue
-        try:
-            if words[0] == "highball":
-                if record:
-                    yield record
-                ensure(words == ["highball", "1"], "only records of version 1 can be read")
-                record = Record(line=number)
-                continue
-            ensure(record, "a record begins with 'highball 1'")
-            read_line(record, number, words)
-        except Wrong as wrong:
-            raise Wrong(f"line {number}: {wrong}") from None
-    ensure(record, "there is no record")
-    yield record
-
-
-def read_line(record, number, words):
-    ensure(not (record.inputs and words[0] in HEADER), f"'{words[0]}' belongs before the first input")
-    if words[0] in HEADER and words[0] != "nonce":
-        ensure(words[0] not in record.seen, f"the header has a second '{words[0]}' line")
-        record.seen.add(words[0])
-    match words:
-        case ["edition", name, version, *rest] if len(rest) < 2:
-            record.edition = (name, natural(version), *(value.lower() for value in rest))
-        case ["seats", *seats]:
-            record.seats = seats
-        case ["first", seat]:
-            record.first = seat
-        case ["option", "open-cards"]:
-            record.open_cards = True
-        case ["dealer", name]:
-            record.dealer = name
-        case ["seed-hash", value]:
-            record.seed_hash = value.lower()
-        case ["nonce", seat, value] if re.fullmatch("[0-9a-fA-F]{32}", value):
-            ensure(seat not in record.nonces, f"{seat} has a second nonce")
-            record.nonces[seat] = bytes.fromhex(value)
-        case ["forked", inputs]:
-            record.forked = natural(inputs)
-        case ["final-hash", value]:
-            record.final_hash = value.lower()
-        case ["seed", value]:
-            record.seed = value.lower()
-        case [word, *_] if word in HEADER:
-            raise Wrong(f"this '{word}' line cannot be read")
-        case _:
-            ensure(record.final_hash is None, "no input can follow the final hash")
-            ensure(len(record.inputs) < INPUTS_MAX, "a record has at most 200000 inputs")
-            record.inputs.append((number, words))
-
-
-# Dealers
-
-WORD32, WORD64 = (1 << 32) - 1, (1 << 64) - 1
-
-
-def fast(seed, number, weight):
-    """Returns the outcome of a deal by the dealer fast-1; deals are counted from 0."""
-    state = (int.from_bytes(seed, "big") + (number + 1) * 0x9E3779B97F4A7C15) & WORD64
-    product = state * (state ^ 0xD6E8FEB86659FD93)
-    mixed = (product >> 64) ^ (product & WORD64)
-    return mixed * weight >> 64
-
-
-def chacha_block(key, counter, stream, rounds=8):
-    """Computes one block of sixteen ChaCha words with a 64-bit counter and a 64-bit stream number."""
-    start = [0x61707865, 0x3320646E, 0x79622D32, 0x6B206574, *struct.unpack("<8I", key),
-             counter & WORD32, counter >> 32, stream & WORD32, stream >> 32]
-    block = start[:]
-
-    def turn(word, bits):
-        return (word << bits | word >> (32 - bits)) & WORD32
-
-    def quarter(a, b, c, d):
-        for x, y, z, bits in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
-            block[x] = (block[x] + block[y]) & WORD32
-            block[z] = turn(block[z] ^ block[x], bits)
-
-    for _ in range(rounds // 2):
-        for a in range(4):
-            quarter(a, a + 4, a + 8, a + 12)
-        for a in range(4):
-            quarter(a, 4 + (a + 1) % 4, 8 + (a + 2) % 4, 12 + (a + 3) % 4)
-    return [(word + first) & WORD32 for word, first in zip(block, start)]
-
-
-def chacha8(seed, number, weight):
-    """Returns the outcome of a deal by the dealer chacha8-1."""
-    limit = (1 << 32) - (1 << 32) % weight
-    counter = 0
-    while True:
-        for word in chacha_block(seed, counter, number):
-            if word < limit:
-                return word % weight
-        counter += 1
-
-
-def mixed(seed, seats, nonces):
-    """Returns the key of chacha8-1: the seed, or its hash together with the players' nonces, in seat
-    order.
-    """
-    added = b"".join(bytes([at]) + nonces[seat] for at, seat in enumerate(seats) if seat in nonces)
-    return hashlib.sha256(seed + added).digest() if added else seed
-
-
-DEALERS = {"fast-1": (fast, 8), "chacha8-1": (chacha8, 32)}
-
-# Checking a record
-
-
-class Check:
-    """A record being replayed: the game, and the actions that may be undone."""
-
-    def __init__(self, edition, record):
-        name, version, *rest = record.edition
-        ensure(version == edition.sheet["version"], f"{name} is at version {edition.sheet['version']}, not {version}")
-        ensure(rest in ([], [edition.hash]), f"the record was made on {''.join(rest)}, this edition is {edition.hash}")
-        self.edition, self.record = edition, record
-        self.game = Game(edition, record)
-        self.live = []  # the answers that led to the current state
-        self.lengths = [0]  # the number of those answers after each input
-        self.deals = 0
-        self.last, self.back = None, []  # the seat that acted last, and the points it may return to
-        self.deal_by = None
-        if record.seed:
-            ensure(record.dealer in DEALERS, f"a seed cannot be checked for the dealer '{record.dealer}'")
-            dealer, size = DEALERS[record.dealer]
-            ensure(re.fullmatch(f"[0-9a-f]{{{2 * size}}}", record.seed), f"a seed of {record.dealer} has {size} bytes")
-            seed = bytes.fromhex(record.seed)
-            ensure(record.seed_hash in (None, sha256(seed)), "the seed is not the one whose hash the header names")
-            key = mixed(seed, record.seats, record.nonces)
-            self.deal_by = lambda number, weight: dealer(key, number, weight)
-
-    def input(self, words):
-        if words[0] == "deal":
-            self.deal(tuple(words[1:]))
-        else:
-            seat = number_of(self.game.seat_number, words[0], "seat")
-            if words[1:3] == ["undo", "to"] and len(words) == 4:
-                self.undo(seat, natural(words[3]))
-            else:
-                self.act(seat, words[1:])
-        self.lengths.append(len(self.live))
-
-    def deal(self, outcome):
-        due = self.game.due
-        ensure(isinstance(due, Deal), "no deal is due")
-        outcomes = [value for value, _ in due.outcomes]
-        ensure(outcome in outcomes, f"'{' '.join(outcome)}' cannot be dealt here")
-        if self.deal_by and len(self.lengths) > self.record.forked:
-            number = self.deal_by(self.deals, sum(weight for _, weight in due.outcomes))
-            drawn = next(value for at, value in enumerate(
-                value for value, weight in due.outcomes for _ in range(weight)) if at == number)
-            ensure(drawn == outcome, f"the seed deals '{' '.join(drawn)}' here")
-        self.deals += 1
-        self.last, self.back = None, []
-        self.answer(outcome)
-
-    def act(self, seat, words):
-        due = self.game.due
-        ensure(words, "an action is missing")
-        ensure(isinstance(due, Ask) and seat in due.seats, f"{self.game.seats[seat]} is not asked")
-        reversible = words[0] in ("claim", "board", "answer") or words[0] == "keep" and due.text.startswith("tickets ")
-        if self.last != seat or not reversible:
-            self.back = []
-        if reversible:
-            self.back.append(len(self.lengths) - 1)
-        self.last = seat
-        self.answer((seat, words))
-
-    def answer(self, answer):
-        self.game.send(answer)
-        self.live.append(answer)
-
-    def undo(self, seat, to):
-        """ENG-06: replays the game up to that point."""
-        ensure(isinstance(self.game.due, Ask), "nothing can be undone while a deal is due or after the end")
-        ensure(self.last == seat and to in self.back, "that cannot be undone")
-        self.back = self.back[:self.back.index(to)]
-        self.live = self.live[:self.lengths[to]]
-        self.game = Game(self.edition, self.record)
-        for answer in self.live:
-            self.game.send(answer)
+DATA = pathlib.Path(__file__).resolve().parent.parent / "data"
 
 
 def find_edition(name, folder, known={}):
-    maps = pathlib.Path(__file__).resolve().parent.parent / "data" / "maps"
-    folders = [folder] if folder else sorted(path.parent for path in maps.glob(f"*/{name}.toml"))
+    folders = [folder] if folder else sorted(path.parent for path in (DATA / "maps").glob(f"*/{name}.toml"))
     if name not in known:
         ensure(folders and (folders[0] / f"{name}.toml").exists(), f"there is no edition '{name}'")
-        known[name] = Edition(folders[0], name)
+        known[name] = Edition.read(folders[0], name)
     return known[name]
 
 
-def check_record(record, folder=None, hashes=False, state=None):
-    """Replays a record to its end and returns the game; every fault is a Wrong with its line."""
-    ensure(record.edition, f"line {record.line}: the header has no edition")
-    ensure(record.seats, f"line {record.line}: the header has no seats")
-    ensure(set(record.nonces) <= set(record.seats), f"line {record.line}: a nonce of a seat that is not at the table")
-    ensure(not record.nonces or record.dealer not in PLAIN_DEALERS,
-           f"line {record.line}: the dealer '{record.dealer}' takes no nonces")
-    ensure(record.forked <= len(record.inputs), f"line {record.line}: fewer inputs than were taken over")
-    check = Check(find_edition(record.edition[0], folder), record)
-    if state == 0:
-        print(check.game.text(), end="")
-    for number, (line, words) in enumerate(record.inputs, 1):
+def check_file(text, options):
+    """Checks the records or the campaign in a file and yields the games."""
+    if is_campaign(text):
+        yield from check_campaign(text, options.pack or DATA / "packs", options.hashes, options.state)
+        return
+    for record in read_records(lines_of(text)):
         try:
-            check.input(words)
+            ensure(record.edition, f"line {record.line}: the header has no edition")
+            edition = find_edition(record.edition[0], options.map)
+            yield check_record(record, edition, None, options.hashes, options.state)
         except Wrong as wrong:
-            raise Wrong(f"line {line}: {wrong}") from None
-        if hashes:
-            print(number, check.game.hash(), *words)
-        if state == number:
-            print(check.game.text(), end="")
-    found = check.game.hash()
-    ensure(record.final_hash in (None, found), f"the final hash is {found}, not {record.final_hash}")
-    return check.game
+            raise Wrong(f"record at line {record.line}: {wrong}") from None
+
+
+def print_table(game):
+    for seat, row in zip(game.seats, count_up(game)):
+        lines, total, place, completed, failed, path = row
+        print(f"{place}. {seat}: {' + '.join(map(str, lines))} = {total}; "
+              f"tickets {completed} done, {failed} failed; path {path}")
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Checks records of games; see docs/record.md.")
+    about = "Checks games and campaigns; see docs/record.md and docs/campaign-log.md."
+    parser = argparse.ArgumentParser(description=about)
     parser.add_argument("files", nargs="*", type=pathlib.Path)
     parser.add_argument("--map", type=pathlib.Path, help="the folder of a custom map")
+    parser.add_argument("--pack", type=pathlib.Path, help="the folder of a pack of your own")
     parser.add_argument("--edition", help="print the canonical text of this edition")
     parser.add_argument("--hashes", action="store_true", help="print the state hash after every input")
     parser.add_argument("--state", type=int, help="print the state text after this number of inputs")
@@ -286,17 +73,14 @@ def main():
         if options.edition:
             print(find_edition(options.edition, options.map).text(), end="")
         for file in options.files:
-            # Decoded from bytes, so that only a line feed ends a line.
-            for record in read_records(file.read_bytes().decode("utf-8-sig")):
-                try:
-                    game = check_record(record, options.map, options.hashes, options.state)
-                except Wrong as wrong:
-                    raise Wrong(f"{file}: record at line {record.line}: {wrong}") from None
-                records += 1
-                for seat, row in zip(game.seats, count_up(game) if game.over and not options.quiet else []):
-                    lines, total, place, completed, failed, path = row
-                    print(f"{place}. {seat}: {' + '.join(map(str, lines))} = {total}; "
-                          f"tickets {completed} done, {failed} failed; path {path}")
+            try:
+                # Decoded from bytes, so that only a line feed ends a line.
+                for game in check_file(file.read_bytes().decode("utf-8-sig"), options):
+                    records += 1
+                    if game.over and not options.quiet:
+                        print_table(game)
+            except Wrong as wrong:
+                raise Wrong(f"{file}: {wrong}") from None
     except Wrong as wrong:
         print(wrong, file=sys.stderr)
         return 2

@@ -1,261 +1,18 @@
-"""A second engine for tools/check_record.py: editions, the game and the scores, as in
-docs/rules.md.
+"""A second engine for tools/check_record.py: the game, as in docs/rules.md.
 
 It shares no code with crates/rules and is meant to be read alongside the rules, not to be fast. A
 game is one generator: it yields the deal or question it is waiting for, and is sent the answer, so
 that the rules appear here in the order in which they happen. An answer is a list of words as in a
-record; docs/record.md has the forms and the canonical texts.
+record; docs/record.md has the forms and the canonical texts. The rules that campaigns add are in
+second_mechanisms.py.
 """
 
-import csv
-import hashlib
-import re
-import tomllib
 from collections import Counter
 from dataclasses import dataclass
-from functools import lru_cache
 
-COLORS = ["purple", "red", "orange", "yellow", "green", "blue", "white", "black"]
-LOCOMOTIVE = "locomotive"
-KINDS = COLORS + [LOCOMOTIVE]
-NEWSPAPER = "newspaper"
-SLOTS = range(5)
-
-
-class Wrong(Exception):
-    """Raised for something impossible in a record."""
-
-
-def ensure(holds, reason):
-    if not holds:
-        raise Wrong(reason)
-
-
-def sha256(data):
-    return hashlib.sha256(data).hexdigest()
-
-
-def cards_text(cards):
-    """Formats cards: `red 2, locomotive 1`, or `nothing`."""
-    return ", ".join(f"{kind} {cards[kind]}" for kind in KINDS if cards[kind]) or "nothing"
-
-
-def natural(word):
-    ensure(re.fullmatch("[0-9]+", word) and len(word.lstrip("0")) < 10, f"'{word}' is not a valid number here")
-    return int(word)
-
-
-def number_of(names, word, what):
-    ensure(word in names, f"there is no {what} '{word}'")
-    return names[word]
-
-
-def read_cards(words):
-    cards = Counter()
-    for part in " ".join(words).split(","):
-        pair = [word for word in part.split(" ") if word]
-        ensure(len(pair) == 2, f"'{part}' is not a number of cards")
-        kind, count = pair
-        ensure(kind in KINDS and kind not in cards, f"'{part}' names no card, or one twice")
-        cards[kind] = natural(count)
-        ensure(1 <= cards[kind] <= 64, "a number of cards is 1 to 64")
-    return cards
-
-
-@dataclass
-class Route:
-    id: str
-    stops: list
-    places: list
-    color: str
-    length: int
-    group: int | None
-
-
-@dataclass
-class Ticket:
-    id: str
-    places: list
-    value: int
-    deck: int
-
-
-@dataclass
-class Card:
-    """A card with effects: an event, or a company's bonus. The words are those of docs/pack-reference.md."""
-    id: str
-    trigger: str
-    when: str
-    cost: str
-    does: str
-
-    # The vocabulary of events and companies in `legends`; other words belong to campaign games,
-    # which are not supported here.
-    WORDS = re.compile(r"(ALL: |MOST: |LEAST: )?((DRAW|TAKE|GAIN|PAY) [0-9]+|(BYLEN|DRAWLEN)( [0-9]+){3}|"
-                       r"MOD (draw_tickets\+1|no_loco_up|large_bonus-1|company_bonus_x2))")
-
-    def __post_init__(self):
-        self.when, self.cost, self.does = (" ".join(text.split()) for text in (self.when, self.cost, self.does))
-        triggers = ["TURN_START", "TURN_END", "CLAIM", "DRAW", "LOCO_UP", "TICKETS", "REVEAL", "LAST_ROUND", "ALWAYS"]
-        known = (self.trigger in triggers and re.fullmatch("true|len[<>]?=[0-9]", self.when)
-                 and re.fullmatch("-|(LOCO|CASH) [0-9]+", self.cost)
-                 and all(self.WORDS.fullmatch(word) for act in self.acts() for word in self.either(act)))
-        ensure(known, f"the card '{self.id}' says something that is not known here")
-
-    def text(self):
-        return f"{self.trigger} | {self.when} | {self.cost} | {self.does}"
-
-    def acts(self):
-        return [act.strip() for act in self.does.split(";")]
-
-    @staticmethod
-    def either(act):
-        """Returns the effects of an act: one, or two to choose from."""
-        return [word.strip() for word in act.removeprefix("CHOOSE ").split("|")]
-
-    def holds(self, route):
-        """Returns whether its condition holds for this route."""
-        if self.when == "true":
-            return True
-        sign, number = re.fullmatch("len([<>]?=)([0-9])", self.when).groups()
-        length = route.length
-        return {"=": length == int(number), ">=": length >= int(number), "<=": length <= int(number)}[sign]
-
-
-class Edition:
-    """An edition as its files define it. Places, routes and tickets are identified by their numbers."""
-
-    def __init__(self, folder, name):
-        def table(file):
-            with open(folder / file, newline="", encoding="utf-8-sig") as text:
-                rows = list(csv.reader(text))
-            names = [cell.strip() for cell in rows[0]]
-            return [dict(zip(names, (cell.strip() for cell in row))) for row in rows[1:] if row]
-
-        self.name = name
-        self.sheet = sheet = tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
-        self.terms = terms = {"coins": 0, "names_mix": False, "draw_floor": None, "reset_at": 3, "resets_max": 10,
-                              "end_at": 2, "trains_max": 255} | sheet["terms"]
-        self.opening, self.drawn = terms["opening_tickets"], terms["drawn_tickets"]
-        self.places = table("cities.csv")
-        self.place_number = {row["id"]: at for at, row in enumerate(self.places)}
-        countries = {row["id"] for row in self.places if row.get("kind", "city") == "country"}
-        self.stops = [(row["id"], row["id"]) for row in self.places if row["id"] not in countries]
-        if (folder / "ports.csv").exists():
-            self.stops += [(row["port"], row["country"]) for row in table("ports.csv")]
-        self.routes = self.read_routes(table("routes.csv"), countries)
-        self.decks = [deck["name"] for deck in sheet["decks"]]
-        self.tickets = []
-        tickets = table("tickets.csv")
-        for deck, row in enumerate(sheet["decks"]):
-            for ticket in tickets:
-                if ticket["deck"] in row["tickets"]:
-                    ends = [ticket["a"], ticket["b"]]
-                    places = [self.place_number[end] for end in ends]
-                    self.tickets.append(Ticket("-".join(ends), places, int(ticket["value"]), deck))
-        self.cards = Counter(sheet["cards"])
-        self.passengers = Counter(sheet.get("passengers", {}))
-        self.newspapers = sheet.get("newspapers", [])
-        self.steps = [(number, sheet["steps"]["claimed"][str(number)]) for number in range(1, 13)
-                      if str(number) in sheet["steps"]["claimed"]]
-        ensure(not {"marks", "goods", "postcards", "crew", "pavilions"} & set(sheet) and "name-route" not in sheet["menu"],
-               "games of campaigns are not known here")
-        self.events = [Card(event["id"], event["trigger"], event.get("when", "true"), event.get("cost", "-"), event["does"])
-                       for event in sheet.get("events", [])]
-        self.event_kinds = [event["kind"] for event in sheet.get("events", [])]
-        self.companies = {seat: Card(seat, "CLAIM", "true", "-", company["does"])
-                          for seat, company in sorted(sheet.get("companies", {}).items())}
-        self.has_cards = bool(self.events or self.companies)
-        self.route_number = {route.id: at for at, route in enumerate(self.routes)}
-        self.ticket_number = {ticket.id: at for at, ticket in enumerate(self.tickets)}
-        self.hash = sha256(self.text().encode())
-
-    def read_routes(self, rows, countries):
-        in_group = Counter(row.get("group", "") for row in rows)
-        shared = sorted(name.encode() for name, count in in_group.items() if name and count > 1)
-        parallel = Counter(frozenset((row["a"], row["b"])) for row in rows)
-        seen, routes = Counter(), []
-        for row in rows:
-            ends = [row["a"], row["b"]]
-            pair = frozenset(ends)
-            seen[pair] += 1
-            name = "-".join(ends) + (f":{seen[pair]}" if parallel[pair] > 1 else "")
-            stops = [row["port"] if end in countries else end for end in ends]
-            group = row.get("group", "").encode()
-            group = shared.index(group) if group in shared else None
-            places = [self.place_number[end] for end in ends]
-            routes.append(Route(name, stops, places, row["color"], int(row["length"]), group))
-        return routes
-
-    def group_of(self, route):
-        """Returns the other routes of its group."""
-        group = self.routes[route].group
-        numbers = range(len(self.routes)) if group is not None else []
-        return [at for at in numbers if self.routes[at].group == group and at != route]
-
-    def text(self):
-        """Returns the canonical text specified in docs/record.md."""
-        terms, sheet, opening, drawn = self.terms, self.sheet, self.opening, self.drawn
-        numbers = lambda *values: " ".join(str(value) for value in values)
-        second = terms["second_owner_from"]
-        floor = terms["draw_floor"]
-        lines = [
-            f"edition {self.name} {sheet['version']}",
-            f"seats {' '.join(sheet['seats'])}",
-            f"cards {cards_text(self.cards)}",
-            f"newspapers {numbers(*self.newspapers)}",
-            f"passengers {cards_text(self.passengers)}",
-            f"trains {terms['trains']}",
-            f"hand {terms['hand']}",
-            f"coins {terms['coins']}",
-            f"opening-tickets {opening['deal']} {opening['keep']} {opening['returned']}",
-            f"drawn-tickets {drawn['deal']} {drawn['keep']}",
-            f"names-mix {'yes' if terms['names_mix'] else 'no'}",
-            f"second-owner-from {second['double']} {second['triple']}",
-            f"draw-floor {'none' if floor is None else floor}",
-            f"reset {terms['reset_at']} {terms['resets_max']}",
-            f"end-at {terms['end_at']}",
-            "menu " + " ".join(word for word in ("draw-cards", "claim-route", "draw-tickets") if word in sheet["menu"]),
-        ]
-        for row in self.places:
-            size = "large" if row.get("size") == "large" else "plain"
-            where = "".join(f" {word} {row[word]}" for word in ("piece", "zone") if row.get(word))
-            passengers = int(row.get("passengers") or 0)
-            lines.append(f"place {row['id']} {row.get('kind', 'city')} {size} {passengers}{where}")
-        lines += [f"stop {stop} {place}" for stop, place in self.stops]
-        for route in self.routes:
-            group = "-" if route.group is None else route.group
-            lines.append(f"route {route.id} {' '.join(route.stops)} {route.color} {route.length} {group}")
-        lines += [f"ticket {ticket.id} {self.decks[ticket.deck]} {ticket.value}" for ticket in self.tickets]
-        for number, step in self.steps:
-            match step:
-                case {"route-points": points}:
-                    lines.append(f"step {number} route-points {numbers(*(points + [0] * 8)[:8])}")
-                case {"collect": coins}:
-                    lines.append(f"step {number} collect {coins}")
-                case word:
-                    lines.append(f"step {number} {word}")
-        if opening.get("fewer"):
-            lines.append("fewer-tickets yes")
-        if terms["trains_max"] < 255:
-            lines.append(f"trains-max {terms['trains_max']}")
-        lines += [f"event {card.id} {kind} {card.text()}" for card, kind in zip(self.events, self.event_kinds)]
-        lines += [f"company {seat} {sheet['companies'][seat]['color']} {card.text()}"
-                  for seat, card in self.companies.items()]
-        for line in sheet["score"]["lines"]:
-            match line:
-                case {"passengers": points}:
-                    lines.append(f"line passengers {points['most']} {points['second']}")
-                case {"trains-left": points}:
-                    lines.append(f"line trains-left {numbers(*points)}")
-                case {**points} if points:
-                    lines += [f"line {word} {value}" for word, value in points.items()]
-                case word:
-                    lines.append(f"line {word}")
-        if "floor" in sheet["score"]:
-            lines.append(f"floor {sheet['score']['floor']}")
-        lines += [f"tie {tie}" for tie in sheet["score"]["ties"]]
-        return "".join(line + "\n" for line in lines)
+from second_cards import holds
+from second_edition import (COLORS, KINDS, LOCOMOTIVE, NEWSPAPER, SLOTS, Wrong, cards_text, color_of, ensure, natural,
+                            number_of, read_cards, sha256)
 
 
 @dataclass
@@ -303,20 +60,28 @@ class Game:
         self.offers = [[] for _ in range(n)]
         self.passengers = [Counter() for _ in range(n)]
         self.mixes, self.sealed = [(0, 0)] * n, [None] * n
-        self.filling = False  # a card for the market is due
+        self.filling = None  # the tidying that waits for a card for the market
+        self.refreshing = False  # the face-up cards are being replaced
         self.event_deck = {card.id for card in edition.events}
-        self.event_discard, self.event_turned = set(), set()
+        self.event_discard, self.event_turned, self.event_retired = set(), set(), set()
         self.events_shuffled = False  # in this turn
         self.event = None
         self.claimed = None  # the current claim: seat, route, and the event at that time
         self.refill_by = self.ended_by = None
-        self.more_tickets = 0
+        self.more_tickets = self.extra_turns = 0
+        self.keep = None  # the number of tickets to keep, if an effect drew them
+        self.ticket_value, self.vault, self.more_trains = [0] * n, [0] * n, [0] * n  # added by cards
         opening, tickets = edition.opening, len(edition.tickets)
         self.opening_deal, self.opening_keep = opening["deal"], opening["keep"]
         if opening.get("fewer") and tickets < n * opening["deal"]:  # LEG-06, R-51
             self.opening_deal, self.opening_keep = tickets // n, 1
+        self.prepare(record)
         self.script = self.play()
         self.due = next(self.script)
+
+    def prepare(self, record):
+        """Sets up what only campaigns have."""
+        ensure(not record.offices and not record.delivery, "this edition has no offices and no postcards")
 
     def send(self, answer):
         try:
@@ -340,13 +105,28 @@ class Game:
                 self.deck[card[0]] -= 1
                 self.hands[seat][card[0]] += 1
         yield from self.tidy()  # BASE-06
-        if edition.newspapers:
-            self.news = edition.newspapers[min(len(seats) - 2, len(edition.newspapers) - 1)]
+        if not edition.named:
+            self.add_newspapers()
         yield from self.opening_tickets()
         if self.first is None:
             _, color = yield Deal("first", [(("first", color), 1) for color in self.seats])
             self.first = self.seat_number[color]
+        yield from self.open_campaign()
         yield from self.turns()
+        yield from self.close_campaign()
+
+    def open_campaign(self):
+        """Does what the games of campaigns do before the first turn."""
+        yield from ()
+
+    def close_campaign(self):
+        """Does what the games of campaigns do after the last turn."""
+        yield from ()
+
+    def add_newspapers(self):
+        newspapers = self.edition.newspapers
+        if newspapers:
+            self.news = newspapers[min(len(self.seats) - 2, len(newspapers) - 1)]
 
     def opening_tickets(self):
         """BASE-08, GER-04: mixes and choices stay sealed until the last one is made."""
@@ -401,10 +181,13 @@ class Game:
                 return
             if self.turns_left is None and self.trains[seat] <= self.edition.terms["end_at"]:  # BASE-39
                 self.turns_left = n
-                self.ended_by = seat
+                self.ended_by, self.extra_turns = seat, 0  # R-54
                 for other in self.from_turn():
                     yield from self.moment("LAST_ROUND", other)
-            seat = (seat + 1) % n
+            if self.extra_turns:
+                self.extra_turns -= 1
+            else:
+                seat = (seat + 1) % n
 
     def take_turn(self, seat):
         menu = self.edition.sheet["menu"]
@@ -415,12 +198,14 @@ class Game:
                 only = yield from self.draw_card(seat, words, first=True)
                 if only:
                     yield from self.moment("LOCO_UP", seat)
-                elif self.card_left() or any(card in COLORS for card in self.market):  # BASE-18
+                elif self.card_left() or any(card not in (None, LOCOMOTIVE) for card in self.market):  # BASE-18
                     _, words = yield Ask(f"second-card {self.seats[seat]}", {seat})
                     yield from self.draw_card(seat, words, first=False)
                 yield from self.moment("DRAW", seat)
             case ["claim", route, "with", *cards] if "claim-route" in menu:
                 yield from self.claim(seat, number_of(self.edition.route_number, route, "route"), read_cards(cards))
+            case ["name", route] if self.edition.named:
+                yield from self.name_route(seat, number_of(self.edition.route_number, route, "route"))
             case ["tickets", *mix] if "draw-tickets" in menu:
                 yield from self.draw_tickets(seat, mix)
             case ["pass"]:
@@ -433,9 +218,15 @@ class Game:
         """BASE-38: no card or ticket can be drawn, and no open route can be paid for."""
         menu = self.edition.sheet["menu"]
         draws = "draw-cards" in menu and not self.draw_barred()
-        tickets = "draw-tickets" in menu and any(self.tickets_left(deck) for deck in range(len(self.edition.decks)))
-        return not draws and not tickets and not ("claim-route" in menu and any(
-            self.closed(seat, at) is None and self.affordable(seat, at) for at in range(len(self.edition.routes))))
+        tickets = "draw-tickets" in menu and self.can_draw_tickets(seat)
+        return not draws and not tickets and not any(self.can_claim(seat, at) for at in range(len(self.edition.routes)))
+
+    def can_claim(self, seat, at):
+        """Returns whether the seat can claim this route now, with some payment."""
+        return self.closed(seat, at) is None and self.affordable(seat, at)
+
+    def can_draw_tickets(self, seat):
+        return any(self.tickets_left(deck) for deck in range(len(self.edition.decks)))
 
     # Train cards
 
@@ -458,7 +249,7 @@ class Game:
 
     def no_take(self, card):
         """Returns whether an event forbids this face-up card as the first of a turn."""
-        return card == LOCOMOTIVE and self.modifier("no_loco_up") > 0
+        return card == LOCOMOTIVE and self.modifier("no_loco_up", self.turn) > 0
 
     def reshuffle(self):
         """BASE-20."""
@@ -466,29 +257,35 @@ class Game:
             self.deck, self.discard = self.discard, Counter()
             self.news, self.old_news = self.old_news, 0
 
-    def from_deck(self, text):
-        """Draws the next card of the deck that is not a newspaper; None if there is no such card (R-45)."""
-        while self.card_left():
+    def from_deck(self, text, seat=None, due=lambda: True):
+        """Draws the next card of the deck that is not a newspaper, for a seat; None if there is no such
+        card (R-45), or if it is no longer due after an event.
+        """
+        while due() and self.card_left():
             (face,) = yield Deal(text, self.deck_outcomes())
             if face != NEWSPAPER:
                 self.deck[face] -= 1
                 return face
             self.news, self.old_news = self.news - 1, self.old_news + 1
             self.reshuffle()
-            yield from self.turn_event()
+            yield from self.turn_event(seat)
         return None
 
-    def tidy(self):
-        """BASE-14, BASE-15, BASE-20, BASE-21: reshuffle, fill gaps, reset, as often as needed."""
+    def tidy(self, anew=False):
+        """BASE-14, BASE-15, BASE-20, BASE-21: reshuffle, fill gaps, reset, as often as needed. If the
+        market is already being filled, only `anew` fills it, and ends the earlier filling.
+        """
         while True:
             self.reshuffle()
             gaps = [slot for slot in SLOTS if self.market[slot] is None]
-            if gaps and self.filling:  # an event within it does not fill it too
+            if gaps and self.filling and not anew:
                 return
             if gaps:
-                self.filling = True
-                card = yield from self.from_deck(f"market {gaps[0]}")
-                self.filling = False
+                self.filling = mine = object()
+                card = yield from self.from_deck(f"market {gaps[0]}", self.refill_by, lambda: self.filling is mine)
+                if self.filling is not mine:
+                    return
+                self.filling = None
                 if card is None:
                     return
                 self.market[gaps[0]] = card
@@ -527,7 +324,7 @@ class Game:
         raise Wrong("a card is due")
 
     def blind_card(self, seat):
-        card = yield from self.from_deck(f"card {self.seats[seat]}")
+        card = yield from self.from_deck(f"card {self.seats[seat]}", seat)
         if card:
             self.hands[seat][card] += 1
             self.passes = self.resets = 0
@@ -556,19 +353,28 @@ class Game:
         """BASE-23 to BASE-32; the order is that of BASE-32.c."""
         route, closed = self.edition.routes[at], self.closed(seat, at)
         ensure(closed is None, closed)
-        colors = set(payment) - {LOCOMOTIVE}
-        ensure(payment.total() == route.length, f"the route takes {route.length} cards")
-        fits = len(colors) < 2 and (route.color == "gray" or colors <= {route.color})
-        ensure(fits, "these cards do not fit the route")
+        self.claimed, self.refill_by = (seat, at, self.event), None
+        self.pay(seat, at, payment, route.length, route.color == "gray")
+        yield from self.tidy()
+        yield from self.follow_claim(seat, at)
+        self.claimed = None
+
+    def pay(self, seat, at, payment, cards, gray):
+        """Pays for a route and puts the trains on it."""
+        route = self.edition.routes[at]
+        colors = {color_of(kind) for kind in payment} - {LOCOMOTIVE}
+        ensure(payment.total() == cards, f"the route takes {cards} cards")
+        ensure(len(colors) < 2 and (gray or colors <= {route.color}), "these cards do not fit the route")
         ensure(payment <= self.hands[seat], "the seat does not hold these cards")
         self.hands[seat] -= payment
         self.trains[seat] -= route.length
         self.discard.update(payment)
         self.owned[seat].add(at)
         self.passes, self.resets, self.stands = 0, 0, False
-        event = self.event
-        self.claimed, self.refill_by = (seat, at, event), None
-        yield from self.tidy()
+
+    def follow_claim(self, seat, at):
+        """Applies the event that was current at the claim, then the steps of the edition."""
+        route, event = self.edition.routes[at], self.claimed[2]
         if event:
             yield from self.offer(event, "CLAIM", seat)
         for _, step in self.edition.steps:
@@ -579,36 +385,45 @@ class Game:
                     self.coins[seat] += coins
                 case "company-bonus":  # LEG-23
                     company = self.edition.companies.get(self.seats[seat])
-                    if company and self.edition.sheet["companies"][company.id]["color"] == route.color:
-                        for _ in range(2 if self.modifier("company_bonus_x2") else 1):
-                            yield from self.do(company, seat, self.whom(company, seat))
+                    if company and self.company_color(seat) == route.color:
+                        for _ in range(2 if self.modifier("company_bonus_x2", seat) else 1):
+                            yield from self.act_out(company, seat)
                 case "large-city":
-                    if not self.modifier("large_bonus-1") and any(self.edition.places[place].get("size") == "large" for place in route.places):
+                    large = any(self.edition.places[place].get("size") == "large" for place in route.places)
+                    if large and not self.modifier("large_bonus-1", seat):
                         yield from self.blind_card(seat)
                 case "passengers":
                     for place in route.places:
                         yield from self.board(seat, place)
-        self.claimed = None
+                case word:
+                    yield from self.step(word, seat, at)
+
+    def step(self, word, seat, at):
+        raise Wrong(f"the step '{word}' needs name-route on the menu")
+
+    def company_color(self, seat):
+        return self.edition.sheet.get("companies", {}).get(self.seats[seat], {}).get("color")
 
     # Cards with effects
 
-    def modifier(self, word):
-        """Returns the number of times the current event applies this modifier; those of a ticket
-        turn are counted there.
+    def modifier(self, word, seat):
+        """Returns the number of times that cards apply this modifier to the seat; those of a ticket turn
+        are counted there.
         """
-        card = self.current()
-        return card.acts().count(f"MOD {word}") if card and card.trigger != "TICKETS" else 0
+        return sum(card.count(word) for card in self.modifying(seat) if card.trigger != "TICKETS")
 
-    def current(self):
-        return next((card for card in self.edition.events if card.id == self.event), None)
+    def modifying(self, seat):
+        """Returns the cards that modify rules for this seat."""
+        return [card for card in self.edition.events if card.id == self.event and card.ready]
 
     def from_turn(self):
         """Returns all seats, starting with the one whose turn it is."""
-        return [(self.turn + at) % len(self.seats) for at in range(len(self.seats))]
+        start = self.first if self.turn is None else self.turn
+        return [(start + at) % len(self.seats) for at in range(len(self.seats))]
 
-    def turn_event(self):
+    def turn_event(self, seat):
         """LEG-15, LEG-16: reveals the next event; an empty deck is rebuilt from the earlier ones, once
-        per turn (R-43).
+        per turn (R-43). The seat is the one that drew the newspaper.
         """
         if not self.event_deck and not self.events_shuffled:
             self.event_deck = self.event_discard - {self.event}
@@ -622,34 +437,54 @@ class Game:
         self.event_discard.add(name)
         self.event_turned.add(name)
         self.event = name
-        yield from self.offer(name, "REVEAL", self.turn)
+        yield from self.reveal(name, seat)
+
+    def reveal(self, event, seat):
+        yield from self.offer(event, "REVEAL", self.turn)
 
     def moment(self, trigger, seat):
         if self.event:
             yield from self.offer(self.event, trigger, seat)
 
     def offer(self, event, trigger, seat):
-        """Applies an event at its trigger: at once, or after a question if it has a cost."""
+        """Applies an event at its trigger."""
         card = next(card for card in self.edition.events if card.id == event)
-        if card.trigger != trigger or not card.holds(self.edition.routes[self.claimed[1]] if self.claimed else None):
-            return
-        kind, _, price = card.cost.partition(" ")
-        price = int(price or 0)
+        if self.acts_now(card, trigger, seat):
+            yield from self.offer_card(card, seat)
+
+    def offer_card(self, card, seat):
+        """Lets a card act: at once, or after a question if it has a cost."""
+        kind, price = card.price()
         if kind == "-":
-            yield from self.do(card, seat, self.whom(card, seat))
+            yield from self.act_out(card, seat)
         elif kind == "LOCO" or self.coins[seat] >= price:
             _, words = yield Ask(f"use {self.seats[seat]} {card.id}", {seat})
-            if not self.read_answer(words, 2):
-                return
-            if kind == "LOCO":
-                ensure(self.hands[seat][LOCOMOTIVE] >= price, "the seat does not have enough locomotives")
-                self.hands[seat][LOCOMOTIVE] -= price
-                self.discard[LOCOMOTIVE] += price
-            else:
-                self.coins[seat] -= price
-            whom = self.whom(card, seat)
+            if self.answer_card(words, card):
+                yield from self.buy(card, seat)
+
+    def answer_card(self, words, card):
+        """Reads the answer to the question whether to use a card."""
+        return self.read_answer(words, 2)
+
+    def acts_now(self, card, trigger, seat):
+        """Returns whether a card acts at this trigger: its rule is in play and its condition holds."""
+        route = self.claimed[1] if self.claimed else None
+        return card.ready and card.trigger == trigger and holds(self, card.when, seat, route)
+
+    def buy(self, card, seat):
+        """Pays the cost of a card and lets it act."""
+        kind, price = card.price()
+        if kind == "LOCO":
+            ensure(self.hands[seat][LOCOMOTIVE] >= price, "the seat does not have enough locomotives")
+            self.hands[seat][LOCOMOTIVE] -= price
+            self.discard[LOCOMOTIVE] += price
+        elif kind == "CASH":
+            ensure(self.coins[seat] >= price, "the seat does not have enough money")
+            self.coins[seat] -= price
+        whom = self.whom(card, seat)
+        if kind != "-":
             yield from self.tidy()
-            yield from self.do(card, seat, whom)
+        yield from self.do(card, whom)
 
     def read_answer(self, words, answers):
         ensure(len(words) == 2 and words[0] == "answer", "an answer is due")
@@ -657,29 +492,44 @@ class Game:
         ensure(answer < answers, "there is no such answer")
         return answer
 
+    def act_out(self, card, seat):
+        yield from self.do(card, self.whom(card, seat))
+
     def whom(self, card, seat):
         """Returns the seats that each act affects, decided before the first of them."""
         most, least = max(self.coins), min(self.coins)
-        scopes = {"ALL:": lambda at: True, "MOST:": lambda at: self.coins[at] == most != least,
-                  "LEAST:": lambda at: self.coins[at] == least != most}
-        of_act = [scopes.get(act.split(" ")[0], lambda at: at == seat) for act in card.acts()]
-        return [[at for at in self.from_turn() if meets(at)] for meets in of_act]
 
-    def do(self, card, seat, whom):
-        for act, seats in zip(card.acts(), whom):
+        def meets(act, at):
+            match act.scope:
+                case "ALL":
+                    return holds(self, act.when, at, None)
+                case "MOST":
+                    return self.coins[at] == most != least
+                case "LEAST":
+                    return self.coins[at] == least != most
+                case "CURRENT" if self.turn is not None:
+                    return at == self.turn
+            return at == seat
+
+        return [[at for at in self.from_turn() if meets(act, at)] for act in card.acts]
+
+    def do(self, card, whom):
+        for act, seats in zip(card.acts, whom):
             for at in seats:
-                effects = card.either(act)
+                effects = act.effects
                 if len(effects) > 1:
-                    _, words = yield Ask(f"choose {self.seats[at]} {card.id}", {at})
+                    _, words = yield Ask(f"choose {self.seats[at]} {self.card_name(card)}", {at})
                     effects = [effects[self.read_answer(words, 2)]]
-                yield from self.effect(card, at, effects[0])
+                yield from self.effect(card, at, *effects[0].split())
 
-    def effect(self, card, seat, text):
-        *_, word, numbers = re.fullmatch(r"(\w+: )?(\w+) (.*)", text).groups()
+    def card_name(self, card):
+        return card.id
+
+    def effect(self, card, seat, word, *words):
         if word == "MOD":
-            self.more_tickets += card.trigger == "TICKETS" and numbers == "draw_tickets+1"
+            self.more_tickets += card.trigger == "TICKETS" and words[0] == "draw_tickets+1"
             return
-        numbers = [int(number) for number in numbers.split()]
+        numbers = [int(number) for number in words]
         if len(numbers) == 3:
             numbers = [numbers[(self.edition.routes[self.claimed[1]].length - 1) // 2]]
         match word:
@@ -693,15 +543,56 @@ class Game:
             case "TAKE":
                 for _ in range(numbers[0]):
                     yield from self.take_given(seat)
+            case "TICKETS":
+                yield from self.give_tickets(seat, *numbers)
+            case "REFRESH":
+                yield from self.refresh(seat)
+            case "RETIRE_CURRENT":
+                yield from self.retire_current()
+            case "EXTRA_TURN":
+                self.extra_turns += self.turns_left is None and seat == self.turn
+            case "TRAINS":
+                self.add_trains(seat, numbers[0])
+            case "TVALUE":
+                self.ticket_value[seat] += numbers[0]
+            case "VAULT":
+                self.vault[seat] += numbers[0]
 
     def take_given(self, seat):
         """Takes a face-up card that is not a locomotive, once the market is full."""
         if None in self.market and self.card_left():
-            yield from self.tidy()
-        if any(card in COLORS for card in self.market):
+            yield from self.tidy(anew=True)
+        if any(card not in (None, LOCOMOTIVE) for card in self.market):
             _, words = yield Ask(f"take {self.seats[seat]}", {seat})
             ensure(words[0] == "take", "a face-up card is due")
             yield from self.draw_card(seat, words, first=False)
+
+    def refresh(self, seat):
+        """Replaces all face-up cards."""
+        if self.refreshing:
+            return
+        self.refreshing, self.refill_by = True, seat
+        self.discard.update(card for card in self.market if card)
+        self.market, self.stands = [None] * 5, False
+        yield from self.tidy(anew=True)
+        self.refreshing = False
+
+    def retire_current(self):
+        """LEG-17, R-44."""
+        if not self.event:
+            return
+        if self.event not in self.edition.kept_events:
+            self.event_retired.add(self.event)
+            self.event_discard.discard(self.event)
+            self.event = None
+        yield from self.turn_event(None)
+
+    def add_trains(self, seat, trains):
+        """LEG-09: trains beyond the limit are money."""
+        added = min(trains, self.edition.terms["trains_max"] - self.edition.terms["trains"] - self.more_trains[seat])
+        self.trains[seat] += added
+        self.more_trains[seat] += added
+        self.coins[seat] += trains - added
 
     def board(self, seat, place):
         """GER-13."""
@@ -732,19 +623,23 @@ class Game:
     def deal_tickets(self, seat, mix):
         for deck, count in enumerate(mix):
             for _ in range(count):
-                layer = self.top[deck] or self.under[deck] or self.bottom[deck][:1]
-                outcomes = [(("ticket", self.edition.tickets[ticket].id), 1) for ticket in sorted(layer)]
-                _, name = yield Deal(f"ticket {self.seats[seat]} {self.edition.decks[deck]}", outcomes)
-                ticket = self.edition.ticket_number[name]
-                for pile in (self.top[deck], self.under[deck], self.bottom[deck]):
-                    if ticket in pile:
-                        pile.remove(ticket)
+                ticket = yield from self.next_ticket(f"ticket {self.seats[seat]} {self.edition.decks[deck]}", deck)
                 self.offers[seat].append(ticket)
+
+    def next_ticket(self, text, deck):
+        layer = self.top[deck] or self.under[deck] or self.bottom[deck][:1]
+        outcomes = [(("ticket", self.edition.tickets[ticket].id), 1) for ticket in sorted(layer)]
+        _, name = yield Deal(text, outcomes)
+        ticket = self.edition.ticket_number[name]
+        for pile in (self.top[deck], self.under[deck], self.bottom[deck]):
+            if ticket in pile:
+                pile.remove(ticket)
+        return ticket
 
     def draw_tickets(self, seat, words):
         """BASE-33 to BASE-35, GER-15."""
         deal = self.edition.drawn["deal"]
-        ensure(any(self.tickets_left(deck) for deck in range(len(self.edition.decks))), "there are no tickets left")
+        ensure(self.can_draw_tickets(seat), "there are no tickets left")
         if not words:
             yield from self.moment("TICKETS", seat)
             deal = min(deal + self.more_tickets, 6)
@@ -756,9 +651,22 @@ class Game:
             mix = (min(deal, self.tickets_left(0)),)
         self.passes = 0
         yield from self.deal_tickets(seat, mix)
+        yield from self.ask_tickets(seat, self.edition.drawn["keep"])
+        self.more_tickets = 0
+
+    def give_tickets(self, seat, deal, keep):
+        """Lets a seat draw tickets because of a card."""
+        deal = min(deal, self.tickets_left(0))
+        if deal:
+            self.keep = keep
+            yield from self.deal_tickets(seat, (deal,))
+            yield from self.ask_tickets(seat, keep)
+            self.keep = None
+
+    def ask_tickets(self, seat, fewest):
         _, words = yield Ask(f"tickets {self.seats[seat]}", {seat})
         kept, returned = self.read_keep(words)
-        self.check_kept(seat, kept, self.edition.drawn["keep"])
+        self.check_kept(seat, kept, fewest)
         rest = [ticket for ticket in self.offers[seat] if ticket not in kept]
         if not returned and len(rest) == 1:
             returned = rest
@@ -768,7 +676,6 @@ class Game:
         self.offers[seat] = []
         for ticket, deck in zip(returned, decks):
             self.bottom[deck].append(ticket)
-        self.more_tickets = 0
 
     def read_keep(self, words):
         ensure(words[0] == "keep", "a choice of tickets is due")
@@ -824,6 +731,7 @@ class Game:
                 lines.append(f"sealed {name}" + (" none" if self.sealed[at] is None else ids(self.sealed[at])))
         if edition.has_cards:
             lines += self.cards_text(seat)
+        lines += self.campaign_text(seat)
         return "".join(line + "\n" for line in lines)
 
     def cards_text(self, seat):
@@ -836,118 +744,22 @@ class Game:
         return [
             f"events deck{events(self.event_deck)}",
             f"events discard{events(self.event_discard)}",
-            "events retired",
+            f"events retired{events(self.event_retired)}",
             f"events turned{events(self.event_turned)}",
             *["events shuffled"] * self.events_shuffled,
             f"event {self.event or 'none'}",
             f"claim {claim}",
             f"refill-by {seat(self.refill_by)}",
-            "extra-turns 0",
+            f"extra-turns {self.extra_turns}",
             f"more-tickets {self.more_tickets}",
-            "keep none",
+            f"keep {'none' if self.keep is None else self.keep}",
             f"ended-by {seat(self.ended_by)}",
-            *(f"added {name} ticket-value 0 vault 0 trains 0" for name in self.seats),
+            *(f"added {name} ticket-value {self.ticket_value[at]} vault {self.vault[at]} trains {self.more_trains[at]}"
+              for at, name in enumerate(self.seats)),
         ]
+
+    def campaign_text(self, seat):
+        return []
 
     def hash(self):
         return sha256(self.text().encode())
-
-
-# Final scores
-
-
-def joined(routes, a, b):
-    """BASE-37, GER-17: whether one component of these routes touches both places. Stops are what
-    routes connect.
-    """
-    left = list(routes)
-    while left:
-        part = [left.pop()]
-        stops = set(part[0].stops)
-        while True:
-            more = [route for route in left if stops & set(route.stops)]
-            if not more:
-                break
-            part += more
-            stops.update(stop for route in more for stop in route.stops)
-            left = [route for route in left if route not in more]
-        places = {place for route in part for place in route.places}
-        if a in places and b in places:
-            return True
-    return False
-
-
-def longest_path(routes):
-    """BASE-43: the largest number of trains on a walk that uses no route twice, by trying every walk."""
-    at_stop = {}
-    for number, route in enumerate(routes):
-        for stop in route.stops:
-            at_stop.setdefault(stop, []).append(number)
-
-    @lru_cache(maxsize=None)
-    def on_from(stop, used):
-        lengths = [0]
-        for number in at_stop[stop]:
-            if not used >> number & 1:
-                a, b = routes[number].stops
-                lengths.append(routes[number].length + on_from(b if stop == a else a, used | 1 << number))
-        return max(lengths)
-
-    return max((on_from(stop, 0) for stop in at_stop), default=0)
-
-
-def best(values, points):
-    """Awards the points to all seats with the highest value, if it is above zero."""
-    return [points if value == max(values) > 0 else 0 for value in values]
-
-
-def passenger_points(pools, most, second):
-    """GER-21."""
-    points = [0] * len(pools)
-    for color in COLORS:
-        counts = [pool[color] for pool in pools]
-        ranks = sorted(counts, reverse=True)
-        for seat, count in enumerate(counts):
-            if count and count == ranks[0]:
-                points[seat] += most
-            elif count and count == ranks[1]:
-                points[seat] += second
-    return points
-
-
-def count_up(game):
-    """Returns the final table: for each seat its lines, total, place, completed and failed tickets,
-    and longest path.
-    """
-    edition, score, seats = game.edition, game.edition.sheet["score"], range(len(game.seats))
-    routes = [[edition.routes[at] for at in sorted(game.owned[seat])] for seat in seats]
-    done = [{t: joined(routes[seat], *edition.tickets[t].places) for t in game.tickets[seat]} for seat in seats]
-    completed = [sum(done[seat].values()) for seat in seats]
-    by_path = any("longest-path" in line for line in score["lines"])
-    paths = [longest_path(routes[seat]) if by_path else 0 for seat in seats]
-    table = []
-    for line in score["lines"]:
-        match line:
-            case "routes":
-                table.append(game.score)
-            case "tickets":
-                table.append([sum(edition.tickets[t].value * (1 if good else -1) for t, good in done[seat].items())
-                              for seat in seats])
-            case {"longest-path": points}:
-                table.append(best(paths, points))
-            case {"globetrotter": points}:
-                table.append(best(completed, points))
-            case {"passengers": points}:
-                table.append(passenger_points(game.passengers, points["most"], points["second"]))
-            case "coins":
-                table.append(game.coins)
-            case {"trains-left": points}:
-                table.append([points[left] if left < len(points) else 0 for left in game.trains])
-    totals = [max(sum(line[seat] for line in table), score.get("floor", -(1 << 15))) for seat in seats]
-    ties = {"tickets-completed": completed, "longest-path": best(paths, 1),
-            "passengers": [pool.total() for pool in game.passengers],
-            "later-in-turn-order": [(seat - (game.first or 0)) % len(game.seats) for seat in seats]}
-    keys = [[totals[seat]] + [ties[tie][seat] for tie in score["ties"]] for seat in seats]
-    places = [1 + sum(other > key for other in keys) for key in keys]
-    return [([line[seat] for line in table], totals[seat], places[seat], completed[seat],
-             len(done[seat]) - completed[seat], paths[seat]) for seat in seats]
