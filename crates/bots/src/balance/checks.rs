@@ -8,7 +8,7 @@ use super::tally::{CampaignTally, CardKind, GameSums, Wins, part};
 
 /// A measured value with its bounds.
 pub struct Check {
-    /// The number in the list of checks.
+    /// Number of the check in the list.
     pub number: u8,
     pub name: String,
     pub value: f64,
@@ -30,7 +30,7 @@ impl Check {
     }
 }
 
-/// Target composition of a slip in the first, middle and last game.
+/// Target amounts on a bank slip by source, in the first, middle and last game.
 const ROWS: [(&str, &[MoneySource], [f64; 3]); 5] = [
     ("setup and company routes", &[MoneySource::Setup, MoneySource::Company], [9.0, 12.0, 15.0]),
     ("trades and crew", &MECHANISMS, [0.0, 9.0, 20.0]),
@@ -52,11 +52,11 @@ const MECHANISMS: [MoneySource; 8] = [
     MoneySource::Telegraph,
     MoneySource::Crew,
 ];
-/// Target mean slip in the first, middle and last game.
+/// Target mean of the bank slips in the first, middle and last game.
 pub const SLIPS: [f64; 3] = [32.0, 69.0, 124.0];
 /// Maximum relative deviation from a target.
 const NEAR: f64 = 0.25;
-/// Maximum contribution of one mechanism, as a fraction of the mean slip.
+/// Maximum contribution of one mechanism, as a fraction of the mean bank slip.
 const MECHANISM: f64 = 0.15;
 /// Number of players for which general delivery is checked.
 const DELIVERY_PLAYERS: usize = 4;
@@ -89,7 +89,7 @@ pub fn checks(plan: &BalancePlan, tally: &CampaignTally) -> Vec<Check> {
     let level = 1.0 / plan.players as f64;
     let off = |wins: &Wins| part(wins.won, wins.games) - level;
     let chairs = tally.chairs();
-    // A company can win its share of games and still lose campaigns, because bonuses add up.
+    // A company can win its fair share of games and still lose campaigns, because bonuses add up.
     let company = tally.audits.values().map(|wins| off(wins).abs()).fold(0.0, f64::max);
     add(4, "largest deviation of a company's share of campaigns", company, none, 0.03);
     add(4, "deviation of the first seat's win rate", off(&chairs[0]), -0.11, 0.11);
@@ -126,13 +126,13 @@ pub fn checks(plan: &BalancePlan, tally: &CampaignTally) -> Vec<Check> {
     add(8, "the winner of game 1 wins the campaign", part(tally.first_won, campaigns), none, level + 0.12);
     add(8, "the leader at half-time wins the campaign", part(tally.leader_won, campaigns), none, level + 0.25);
     add(9, "number of cut-offs built", part(tally.cut_offs, campaigns), 4.0, f64::INFINITY);
-    // Two companies have only two colours.
+    // A campaign of two companies has only two colours.
     let colours = plan.players.min(3) as f64;
     add(9, "companies that build cut-offs", part(tally.builders, campaigns), colours, f64::INFINITY);
     all
 }
 
-/// Returns the largest contribution of one mechanism, as a fraction of the mean slip.
+/// Returns the largest contribution of one mechanism, as a fraction of the mean bank slip.
 fn largest(sums: &GameSums) -> f64 {
     let mechanisms = MECHANISMS.iter().chain(&[MoneySource::Pavilions, MoneySource::Limited]);
     let slip = sums.per_seat(sums.slips).max(1.0);

@@ -1,4 +1,4 @@
-//! Whole campaigns between bots, counted to judge the balance of a pack.
+//! Simulations of whole campaigns between bots, which show how balanced a pack is.
 //!
 //! Every campaign has its own seed, and all totals are integers, so the result does not depend on
 //! the order of campaigns or the number of threads.
@@ -24,17 +24,17 @@ pub struct BalancePlan {
     pub pack: Arc<Pack>,
     pub players: usize,
     pub seed: u64,
-    /// The bots, distributed over the seats.
+    /// Names of the bots, which are distributed over the seats.
     pub bots: Vec<String>,
-    /// The board chosen at each fork, by index.
+    /// Index of the board chosen at each fork.
     pub forks: Vec<usize>,
 }
 
-/// Receives news from a simulation while it runs.
+/// A receiver of events from a running simulation.
 pub trait BalanceListener: Sync {
-    /// Called when a game has ended or has been given up.
+    /// Handles the end of a game, whether it was finished or given up.
     fn game_played(&self) {}
 
-    /// Called when a simpler bot has decided in place of this one.
+    /// Handles the failure of a bot, after a simpler bot has decided in its place.
     fn bot_failed(&self, _bot: &str, _failure: BotFailure) {}
 }

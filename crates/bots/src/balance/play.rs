@@ -1,4 +1,5 @@
-//! One simulated campaign, from its first game to its audit, with counts of everything that happens.
+//! The simulation of one campaign, from the first game to the audit, with a tally of everything
+//! that happens.
 
 use std::sync::Arc;
 
@@ -26,7 +27,7 @@ use crate::{Player, Roster, company, play_with, player_seed};
 
 /// Number of turns per player after which a game counts as stuck.
 const TURNS_MAX: u32 = 400;
-/// The game after which evidence is counted.
+/// The game after which the evidence is counted.
 const HEARING: u8 = 10;
 /// The game after which the leader is determined.
 const HALF: u8 = 6;
@@ -106,7 +107,7 @@ fn game_of(
     })
 }
 
-/// Plays a game and counts its events; `None` if it does not end.
+/// Plays a game and tallies it; `None` if the game does not end.
 fn play_game<const W: usize>(
     plan: &BalancePlan,
     open: &OpenGame,
@@ -183,7 +184,7 @@ fn play_game<const W: usize>(
     Some(game)
 }
 
-/// Counts the cards in the campaign's new facts.
+/// Counts the cards that appear in the new facts of the campaign.
 fn note(campaign: &Campaign, before: usize, tally: &mut CampaignTally) {
     for fact in &campaign.facts()[before..] {
         match fact {
@@ -242,9 +243,12 @@ fn close(campaign: &Campaign, tally: &mut CampaignTally) {
         *tally.branches.entry(format!("{} {}", side.id, side.condition)).or_default() += 1;
     }
     if let Some(audit) = &view.audit {
+        let worth = audit.books.iter().map(|row| u64::from(row.total)).sum::<u64>();
         for row in &audit.books {
             tally.audits.entry(row.company).or_default().add(u64::from(Some(row.company) == winner));
+            *tally.leads.entry(row.company).or_default() +=
+                i64::from(row.total) * audit.books.len() as i64 - worth as i64;
         }
-        tally.worth += audit.books.iter().map(|row| u64::from(row.total)).sum::<u64>();
+        tally.worth += worth;
     }
 }

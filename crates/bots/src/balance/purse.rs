@@ -1,4 +1,4 @@
-//! Sources of money in a game, determined from its facts.
+//! The sources of money in a game, determined from its facts.
 
 use rules::edition::Edition;
 use rules::fact::{Fact, FactData, Listener};
@@ -56,7 +56,7 @@ impl MoneySource {
     ];
 }
 
-/// A card with an effect, by its index in the edition's lists.
+/// A card with an ability.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum EffectCard {
     Event(usize),
@@ -67,7 +67,7 @@ pub enum EffectCard {
 
 /// A listener that assigns the money in one game to its sources.
 pub struct Purse {
-    /// The card behind each effect.
+    /// The card to which each ability belongs.
     cards: Vec<EffectCard>,
     /// The card currently taking effect.
     acting: Option<EffectCard>,
@@ -76,16 +76,16 @@ pub struct Purse {
     ending: bool,
     /// Money by source and seat.
     pub money: [[i32; SEATS_MAX]; MoneySource::NAMES.len()],
-    /// The use of each card, and the money it moved.
+    /// How often each card was used, and how much money it moved.
     pub acted: Vec<(EffectCard, Count)>,
     pub turns: [u32; SEATS_MAX],
     pub pavilions: Vec<(u8, Count)>,
     chest: i32,
-    /// The crew cards in each office.
+    /// The crew cards in each seat's office.
     crew: Vec<Vec<EffectCard>>,
 }
 
-/// Number of times something came up and was used, and the money it moved.
+/// How often a card came up and was used, and how much money it moved.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Count {
     pub up: u64,
@@ -102,7 +102,7 @@ impl Count {
 }
 
 impl Purse {
-    /// Creates a purse for a game of this edition with this set-up.
+    /// Creates a purse for a game of this edition with this setup.
     pub fn new(edition: &Edition, setup: &Setup) -> Purse {
         let mut cards: Vec<EffectCard> = (0..edition.abilities.len()).map(|_| EffectCard::Company).collect();
         (0..edition.events.len()).for_each(|event| cards[event] = EffectCard::Event(event));
@@ -141,7 +141,8 @@ impl Purse {
         self.money[source as usize][seat] += coins;
     }
 
-    /// Books money without a named source: to the card that is taking effect, or to the only possible rule.
+    /// Books money whose fact names no source: to the card that is taking effect, or to the only
+    /// rule that can pay it.
     fn plain(&mut self, seat: usize, coins: i32) {
         let source = match self.acting {
             Some(EffectCard::Event(_)) => MoneySource::Events,

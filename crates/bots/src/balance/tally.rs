@@ -1,4 +1,4 @@
-//! Sums over campaigns. They are integers, so that the order of addition does not matter.
+//! Sums over campaigns. All sums are integers, so that the order of addition does not matter.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ pub fn part(number: u64, of: u64) -> f64 {
     if of == 0 { 0.0 } else { number as f64 / of as f64 }
 }
 
-/// Kinds of cards that come up and are used.
+/// A kind of card whose uses are counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum CardKind {
     Event,
@@ -24,7 +24,7 @@ pub enum CardKind {
     Pavilion,
 }
 
-/// Number of games played and won.
+/// Numbers of games played and won.
 #[derive(Clone, Copy, Default)]
 pub struct Wins {
     pub games: u64,
@@ -42,7 +42,8 @@ impl Wins {
         self.won += more.won;
     }
 
-    /// Returns the share of games won with its Wilson interval, which is reliable even for few games.
+    /// Returns the share of games won and its Wilson interval, which is reliable even for few
+    /// games.
     pub fn share(self) -> [f64; 3] {
         let games = (self.games as f64).max(1.0);
         let value = self.won as f64 / games;
@@ -68,7 +69,8 @@ pub struct GameSums {
     pub completed: u64,
     pub failed: u64,
     pub money: [i64; MoneySource::NAMES.len()],
-    /// Games played and won by position in the turn order, starting with the holder of the caboose.
+    /// Games played and won, by position in the turn order, starting with the holder of the
+    /// caboose.
     pub chairs: [Wins; SEATS_MAX],
 }
 
@@ -86,10 +88,12 @@ pub struct CampaignTally {
     pub companies: BTreeMap<Color, Wins>,
     /// Number of campaigns played and won, by company.
     pub audits: BTreeMap<Color, Wins>,
+    /// Sum of each company's lead over the mean total in final audits, times the number of companies.
+    pub leads: BTreeMap<Color, i64>,
     /// Number of campaigns in which each version of a card side was read.
     pub branches: BTreeMap<String, u64>,
     pub lapsed: u64,
-    /// Games played and won by bot name, with the sum of the bot's slips.
+    /// Games played and won, by bot name, with the sum of the bot's slips.
     pub bots: BTreeMap<String, (Wins, i64)>,
     pub cards: BTreeMap<(CardKind, String), Count>,
     pub drawn: u64,
@@ -100,7 +104,8 @@ pub struct CampaignTally {
     pub evidence: u64,
     pub first_won: u64,
     pub leader_won: u64,
-    /// Number of campaigns won by the company in each place at half time, starting with the leader.
+    /// Number of campaigns won by the company that was in each place at half-time, starting with
+    /// the leader.
     pub places: [u64; SEATS_MAX],
     pub cut_offs: u64,
     /// Number of companies that built a cut-off.
@@ -121,6 +126,7 @@ impl CampaignTally {
             games: vec![GameSums::default(); games],
             companies: BTreeMap::new(),
             audits: BTreeMap::new(),
+            leads: BTreeMap::new(),
             branches: BTreeMap::new(),
             lapsed: 0,
             bots: BTreeMap::new(),
@@ -143,13 +149,21 @@ impl CampaignTally {
         self.cards.entry((kind, id.to_string())).or_default()
     }
 
-    /// Returns the games played and won by position in the turn order, starting with the holder of the caboose.
+    /// Returns the games played and won, by position in the turn order, starting with the holder of
+    /// the caboose.
     pub fn chairs(&self) -> [Wins; SEATS_MAX] {
         let mut chairs = [Wins::default(); SEATS_MAX];
         for game in &self.games {
             chairs.iter_mut().zip(game.chairs).for_each(|(sum, more)| sum.sum(more));
         }
         chairs
+    }
+
+    /// Returns the mean lead of a company over the mean total in final audits, in dollars.
+    pub fn lead(&self, company: Color) -> f64 {
+        let campaigns = self.audits.get(&company).map_or(0, |wins| wins.games);
+        let players = self.audits.values().map(|wins| wins.games).sum::<u64>() / self.campaigns.max(1);
+        self.leads.get(&company).copied().unwrap_or(0) as f64 / (campaigns * players).max(1) as f64
     }
 
     /// Returns the mean number of games after which there were still postcards in general delivery.
@@ -184,6 +198,9 @@ impl CampaignTally {
         }
         for (&company, more) in &other.audits {
             self.audits.entry(company).or_default().sum(*more);
+        }
+        for (&company, more) in &other.leads {
+            *self.leads.entry(company).or_default() += more;
         }
         for (branch, more) in &other.branches {
             *self.branches.entry(branch.clone()).or_default() += more;

@@ -52,6 +52,8 @@ pub fn json(plan: &BalancePlan, tally: &CampaignTally, seconds: f64) -> String {
         "companies": companies.collect::<serde_json::Map<String, Value>>(),
         "campaigns_won": tally.audits.iter().map(|(color, &of)| (color.name().to_string(), wins(of)))
             .collect::<serde_json::Map<String, Value>>(),
+        "mean_lead": tally.audits.keys().map(|&color| (color.name().to_string(), tally.lead(color).into()))
+            .collect::<serde_json::Map<String, Value>>(),
         "branches": tally.branches.iter().map(|(branch, &read)| (branch.clone(), part(read, tally.campaigns).into()))
             .collect::<serde_json::Map<String, Value>>(),
         "by_bot": bots.collect::<serde_json::Map<String, Value>>(),
@@ -131,10 +133,11 @@ fn write_wins(out: &mut String, plan: &BalancePlan, tally: &CampaignTally) -> st
     for (at, &wins) in tally.chairs().iter().enumerate().take(plan.players) {
         row(format!("chair {}", at + 1), wins)?;
     }
-    writeln!(out, "\n{:<10} {:>7} {:>15}", "campaigns", "", "95 %")?;
+    writeln!(out, "\n{:<10} {:>7} {:>15} {:>12}", "campaigns", "", "95 %", "$ over mean")?;
     for (color, &wins) in &tally.audits {
         let [value, low, high] = wins.share().map(|share| 100.0 * share);
-        writeln!(out, "{:<10} {value:>5.1} % {:>15}", color.name(), format!("{low:.1} to {high:.1}"))?;
+        let (name, range, lead) = (color.name(), format!("{low:.1} to {high:.1}"), tally.lead(*color));
+        writeln!(out, "{name:<10} {value:>5.1} % {range:>15} {lead:>12.1}")?;
     }
     for (branch, &read) in &tally.branches {
         writeln!(out, "{branch:<28} read in {:>5.1} %", 100.0 * part(read, tally.campaigns))?;
