@@ -2,6 +2,8 @@
 
 home-title = Freie Fahrt
 home-lead = Das Eisenbahnspiel quer durchs Land, kostenlos und offen für alle. Spiel mit Freunden nah und fern oder gegen starke Bots.
+home-lead-invited = Das Eisenbahnspiel quer durchs Land, auf einem Server für eingeladene Spieler. Spiel mit Freunden nah und fern oder gegen starke Bots.
+home-uninvited = Um hier zu spielen, brauchst du eine Einladung. Öffne den Link, den du bekommen hast, oder frag den Betreiber danach.
 
 home-alone = Jetzt spielen
 home-bots = Bots

@@ -2,6 +2,8 @@
 
 home-title = Full speed ahead
 home-lead = The cross-country train game, free and open to everyone. Play with friends near or far, or against bots worth beating.
+home-lead-invited = The cross-country train game, on a server for invited players. Play with friends near or far, or against bots worth beating.
+home-uninvited = You need an invitation to play here. Open the link you were sent, or ask the administrator for one.
 
 home-alone = Play now
 home-bots = Bots

@@ -2,6 +2,8 @@
 
 home-title = Voie libre
 home-lead = Le jeu de trains qui traverse tout le pays, gratuit et ouvert à tous. Joue avec tes amis, où qu’ils soient, ou contre des bots coriaces.
+home-lead-invited = Le jeu de trains qui traverse tout le pays, sur un serveur réservé aux invités. Joue avec tes amis, où qu’ils soient, ou contre des bots coriaces.
+home-uninvited = Pour jouer ici, il te faut une invitation. Ouvre le lien que tu as reçu, ou demandes-en un à l’administrateur.
 
 home-alone = Jouer maintenant
 home-bots = Bots

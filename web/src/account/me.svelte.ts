@@ -2,15 +2,15 @@ import type { Me, Person, SeatInfo } from '$protocol'
 import { call } from '../api/api'
 import { socket } from '../api/socket.svelte'
 
-/** Storage key of an invitation until it is used or the tab is closed. */
+/** Storage key of the invitation, which is kept until it is used or the tab is closed. */
 const INVITE = 'highball-invite'
 
-/** The code of the invitation with which somebody arrived. */
+/** The code of the stored invitation, if there is one. */
 function invitation(): string | undefined {
   return sessionStorage.getItem(INVITE) ?? undefined
 }
 
-/** Remembers the invitation in the address. */
+/** Stores the invitation code from the address, if it has one. */
 function keepInvitation() {
   const code = new URLSearchParams(location.search).get('invite')
   if (code) sessionStorage.setItem(INVITE, code)
@@ -19,12 +19,20 @@ function keepInvitation() {
 /** The person on this device; null before a name is entered. */
 class Myself {
   me: Me | null = $state.raw(null)
-  /** The person here before a code or login changed the identity of this device. */
+  /** The person on this device before a code or login changed its identity. */
   before: Person | null = $state.raw(null)
+  /** Whether new people need an invitation. */
+  inviteOnly = $state(false)
 
   async load() {
     keepInvitation()
-    ;({ me: this.me, before: this.before } = await call('GET /api/visitor'))
+    const visitor = await call('GET /api/visitor')
+    ;({ me: this.me, before: this.before, invite_only: this.inviteOnly = false } = visitor)
+  }
+
+  /** Whether this person still needs an invitation. */
+  get isUninvited(): boolean {
+    return this.inviteOnly && !this.me && !invitation()
   }
 
   /** Sets or changes the name. */

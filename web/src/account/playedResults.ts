@@ -20,7 +20,7 @@ export interface Sum {
   best: number
 }
 
-/** Totals by edition and number of seats, in this order. */
+/** Totals by edition and number of seats, sorted by both. */
 export function sums(results: PlayedResult[]): Sum[] {
   const groups = new Map<string, PlayedResult[]>()
   for (const result of results) {
@@ -52,8 +52,8 @@ function stored(): Record<string, PlayedResult> {
 }
 
 /**
- * The results of finished tables, by id. A finished game never changes, so each is fetched once per
- * device. Unreadable games are left out.
+ * The results of finished tables, by id. A finished game never changes, so each result is fetched
+ * once per device. Unreadable games are left out.
  */
 export async function resultsOf(
   tables: TableCard[],

@@ -19,9 +19,9 @@ interface Wishes {
   language?: string
   describe?: boolean
 }
-/** The words of its path, its body, and the query parameters. */
+/** The arguments of a call: its path parameters, its body, and the query parameters. */
 type Takes<K extends ApiCall> = ApiCalls[K]['takes'] & Wishes
-/** May be left out if the call needs nothing. */
+/** The arguments, which may be omitted if the call requires none. */
 export type Given<K extends ApiCall> = object extends ApiCalls[K]['takes']
   ? [takes?: Takes<K>]
   : [takes: Takes<K>]
@@ -48,7 +48,8 @@ export async function call<K extends ApiCall>(
   ...[takes]: Given<K>
 ): Promise<ApiCalls[K]['gives']> {
   const { method, path, body } = split(key, takes)
-  // The page may use a different language from the browser's; the server's refusals should match it.
+  // The page's language may differ from the browser's, and the server's refusals should match the
+  // page.
   const headers: Record<string, string> = { 'accept-language': untrack(currentLanguage) }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const answer = await fetch(path, {

@@ -71,7 +71,10 @@ export function editionOf({ edition, map, id, chapter }: Where): Promise<Edition
     : builtInEditions.get({ edition, describe })
 }
 
-/** Makes the next `editionOf` fetch it again: the words of campaign cards come as they are opened. */
+/**
+ * Makes the next `editionOf` fetch the edition again, since campaign cards get their text only once
+ * they are opened.
+ */
 export function forgetEdition({ id }: Where) {
   tableEditions.forget(`/api/tables/${id}/edition`)
 }

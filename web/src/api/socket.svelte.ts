@@ -15,8 +15,8 @@ const WAITS = [250, 500, 1000, 2000, 4000]
 /** Silence after which the server is pinged: while the page is visible, and while it is hidden. */
 const QUIET = { seen: 1500, hidden: 20_000 }
 /**
- * Time without a reply after which the connection is shown as lost; a slow connection gets twice
- * its usual time.
+ * Limits of the time without a reply after which the connection is shown as lost; within them, it
+ * is twice the time of the last reply.
  */
 const PATIENCE = { least: 1200, most: 5000 }
 /** Time without a reply after which the socket is replaced. */
@@ -33,7 +33,7 @@ interface Watching {
  * unanswered or unsent messages: sending the same answer twice is harmless.
  */
 class Socket {
-  /** Also `lost` while the socket is open but nothing arrives. */
+  /** The state of the connection; also `lost` while the socket is open but nothing arrives. */
   status: 'closed' | 'open' | 'lost' = $state('closed')
   greeting: Greeting | null = $state.raw(null)
   /** The server's clock minus this device's, in milliseconds. */
@@ -48,7 +48,7 @@ class Socket {
   #tries = 0
   #timer = 0
   #pulse = 0
-  /** Time of the last ping, and the duration of the last reply. */
+  /** Time of the last ping, and the time that the last reply took. */
   #asked: number | undefined
   #trip = 0
 
@@ -120,7 +120,10 @@ class Socket {
     if (this.#line?.readyState === WebSocket.OPEN) this.#line.send(JSON.stringify(message))
   }
 
-  /** Gives up the socket without waiting for its end: a dead one may take a minute to close. */
+  /**
+   * Drops the socket without waiting for it to close, which may take a minute if the connection is
+   * dead.
+   */
   #drop() {
     clearTimeout(this.#timer)
     clearTimeout(this.#pulse)
@@ -182,7 +185,7 @@ class Socket {
   }
 
   constructor() {
-    // A reopened laptop, or a phone that found its network, need not wait.
+    // A reopened laptop, or a phone that has found a network again, need not wait.
     const now = () => {
       if (this.status !== 'lost') return
       this.#tries = 0
@@ -193,8 +196,8 @@ class Socket {
     // The browser may know first that there is no network; a socket to a nearby server may still
     // work.
     addEventListener('offline', ask)
-    // A page that the browser keeps for the way back would stay connected, and others would wait
-    // for somebody who has left.
+    // A page in the browser's back/forward cache would stay connected, and others would wait for
+    // somebody who has left.
     addEventListener('pagehide', () => this.#drop())
     addEventListener('pageshow', ({ persisted }) => persisted && this.#line && this.#open())
     document.addEventListener('visibilitychange', () => {

@@ -11,7 +11,7 @@ const note = () => {
 addEventListener('popstate', note)
 
 export const here = {
-  /** The words between the slashes. */
+  /** The segments of the path. */
   get parts(): string[] {
     return path.split('/').filter(Boolean).map(decodeURIComponent)
   },

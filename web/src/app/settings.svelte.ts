@@ -62,6 +62,6 @@ export function keepSettings() {
   })
 }
 
-/** Whether things should jump into place instead of moving there. */
+/** Whether elements should jump into place instead of moving there. */
 export const stillness = () =>
   settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches

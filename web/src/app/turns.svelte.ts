@@ -28,9 +28,9 @@ const asksMe = ({ asked, companies }: CampaignCard) =>
 
 /** Everything that is waiting for this person, whatever screen is open. */
 class Turns {
-  /** Tables where it is their turn. */
+  /** Tables where it is this person's turn. */
   list: PendingTurn[] = $state.raw([])
-  /** All their campaigns, and those with a question for them. */
+  /** All of this person's campaigns, and those with a question for them. */
   campaigns: CampaignCard[] = $state.raw([])
   asked: CampaignCard[] = $derived(this.campaigns.filter(asksMe))
   number = $derived(this.list.length + this.asked.length)
@@ -62,7 +62,7 @@ class Turns {
     try {
       found = await Promise.all([call('GET /api/me/turns'), call('GET /api/me/campaigns')])
     } catch {
-      // Without a reply, the last list stays; the next poll comes soon.
+      // Without a reply, the last list stays until the next poll.
       return
     }
     // Compared with the list as it is now, so that two replies announce a turn only once.

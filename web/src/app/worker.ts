@@ -4,7 +4,7 @@ import type { LanguageCode } from '../i18n/language.svelte'
 /** Without https, browsers allow workers only on localhost. */
 const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
 
-/** Starts the worker and follows its links; to be called once. */
+/** Starts the worker and follows its links; called once. */
 export function startWorker() {
   workers?.addEventListener('message', ({ data }) => {
     if (typeof data?.go === 'string') go(data.go)
@@ -13,7 +13,7 @@ export function startWorker() {
   void workers?.register('/sw.js').catch(() => undefined)
 }
 
-/** Has the offline page cached in this language. */
+/** Makes the worker cache the offline page in this language. */
 export async function keepOffline(language: LanguageCode) {
   const worker = (await workers?.ready)?.active
   worker?.postMessage({ language })

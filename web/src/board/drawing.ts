@@ -100,8 +100,8 @@ export function hitSizes({ routes }: Drawing): Map<string, number> {
 }
 
 function roadSize(tracks: Route[]): number {
-  // An area has the same number of corners on each side, the second side in reverse, so pairs of
-  // them lie across the row.
+  // A hit area has the same number of corners on each side, the second side in reverse, so pairs of
+  // corners lie across the row.
   const pairs = tracks.map(({ hit }) =>
     hit.slice(0, hit.length / 2).map((corner, at) => [corner, hit.at(-1 - at)!] as const),
   )
@@ -136,7 +136,7 @@ export function aroundPath(route: Route, far: number): string {
 
 /**
  * The angle of each slot in a row, turned so that wagons have their wheels down. In a steep row all
- * lean to the same side.
+ * wagons lean to the same side.
  */
 export function uprightAngles({ slots }: Route): number[] {
   const within = (angle: number) => ((((angle + 180) % 360) + 360) % 360) - 180

@@ -8,7 +8,7 @@ export interface GestureHandlers {
   moving(now: boolean): void
 }
 
-/** A pointer that moved less than this many pixels meant to press, not to drag. */
+/** Distance in pixels below which the movement of a pointer is a press, not a drag. */
 const STILL = 6
 
 /** Listens to an element; returns a function that stops listening. A drag ends without a click. */
@@ -101,7 +101,7 @@ const ways = {
 
 export type Arrow = keyof typeof ways
 
-/** How far the arrow keys move the board, in pixels. */
+/** Distances by which the arrow keys move the board, in pixels. */
 export const pans: Record<Arrow, Point> = {
   ArrowLeft: [80, 0],
   ArrowRight: [-80, 0],

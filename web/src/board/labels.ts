@@ -1,16 +1,13 @@
 import type { Drawing, Point, Stop } from './drawing'
 
-/** Size of letters on the screen, in pixels. */
+/** Usual minimum size of letters on the screen, in pixels. */
 export const LEAST_LETTERS = 11
-/** Minimum letter size; smaller names are hidden. Phones zoom in anyway; elsewhere a small name is better than none. */
-const LEAST_SHOWN = 9.9
-const LEAST_WHERE_WIDE = 6
-/** Width from which a board counts as wide, in pixels. */
-const WIDE = 600
 /** Size of letters on a wall screen, which is read from a distance; no name is hidden there. */
 export const WALL_LETTERS = 30
-/** Largest growth of a name, so that its surroundings stay visible; more on a wall screen. */
-const MOST = 1.65
+/**
+ * Maximum growth of a name, so that its surroundings stay visible, and the same for a wall screen.
+ */
+const MOST = 2.1
 const WALL_MOST = 2.2
 const STEP = 0.96
 /** Half the size of a waiting passenger. */
@@ -71,7 +68,10 @@ export function placeTransform(stop: Stop, place: NamePlace | undefined): string
   return `translate(${place.middle.map((at) => at.toFixed(1))}) scale(${place.growth.toFixed(3)}) translate(${-x} ${-y})`
 }
 
-/** Centres of a box of this size next to a stop: first where it is drawn, then all around it. */
+/**
+ * Possible centres for a name's box of this size: first where the name is drawn, then all around
+ * the stop.
+ */
 function spots(stop: Stop, [wide, high]: Point, growth: number): Point[] {
   const [x, y] = stop.at
   const drawn = middleOf(drawnBox(stop))
@@ -117,8 +117,16 @@ function candidates(stop: Stop, growth: number, drawing: Drawing, taken: Edges[]
   })
 }
 
-/** A position for each of these names, and whether a conflict remains. */
-function arranged(named: Stop[], growth: (stop: Stop) => number, drawing: Drawing) {
+/**
+ * A position for each of these names, and whether a conflict remains. As long as one does, the
+ * spare name with the most conflicts is left out.
+ */
+function arranged(
+  named: Stop[],
+  growth: (stop: Stop) => number,
+  drawing: Drawing,
+  isSpare: (stop: Stop) => boolean = () => false,
+) {
   const taken = drawing.stops.flatMap(({ at, radius, waiting }): Edges[] => [
     around(at, [radius, radius]),
     ...waiting.map((figure) => around(figure, FIGURE)),
@@ -136,38 +144,53 @@ function arranged(named: Stop[], growth: (stop: Stop) => number, drawing: Drawin
   const free = (own: number) => choices[own]!.filter(({ cost }) => cost < CLASH).length
   const order = named.map((_, at) => at).sort((a, b) => free(a) - free(b))
   for (let round = 0; round < ROUNDS; round++) for (const own of order) chosen[own] = best(own)
-  const clash = order.some((own) => price(chosen[own]!, own) >= CLASH)
-  return { clash, places: new Map(named.map(({ id }, at) => [id, chosen[at]! as NamePlace])) }
+  const paid = (own: number) => (chosen[own] ? price(chosen[own], own) : 0)
+  const clashing = () => order.filter((own) => paid(own) >= CLASH)
+  for (;;) {
+    const spare = clashing().filter((own) => isSpare(named[own]!))
+    if (!spare.length) break
+    const worst = spare.reduce((worst, own) => (paid(own) > paid(worst) ? own : worst))
+    chosen[worst] = undefined
+    for (const own of order) if (chosen[own]) chosen[own] = best(own)
+  }
+  for (const own of order) {
+    const place = chosen[own] ?? best(own)
+    if (price(place, own) < CLASH) chosen[own] = place
+  }
+  return {
+    clash: clashing().length > 0,
+    places: new Map<string, NamePlace | undefined>(named.map(({ id }, at) => [id, chosen[at]])),
+  }
 }
 
 /**
- * Finds positions for all names in one size, at least `pixels` large: as large as possible without
- * covering each other, a stop or a passenger. If they would be too small, only `sought` places keep
- * theirs, and the others are undefined. If all are already large enough, they stay in place and the
- * list is empty. The board is `width` pixels wide.
+ * Finds positions for all names in one size without covering each other, a stop or a passenger:
+ * `pixels` large, and names without room are undefined; but a wall screen shows all names, in the
+ * largest size that fits. If names would grow too much, only `sought` places keep theirs. If all are
+ * already large enough, they stay in place and the list is empty.
  */
 export function namePlaces(
   drawing: Drawing,
   scale: number,
   pixels: number,
   sought: ReadonlySet<string> = new Set(),
-  width = 0,
 ): Map<string, NamePlace | undefined> {
   const named = drawing.stops.filter(({ label }) => label.lines.length > 0)
   const grown = (size: number) => (stop: Stop) => Math.max(1, size / (stop.label.letters * scale))
   const largest = (size: number) => Math.max(...named.map(grown(size)))
   if (!named.length || largest(pixels) <= 1) return new Map()
-  const wall = pixels > LEAST_LETTERS
-  const smallest = width < WIDE ? LEAST_SHOWN : LEAST_WHERE_WIDE
-  const [least, most] = wall ? [0, WALL_MOST] : [smallest, MOST]
-  for (let size = pixels; size >= least; size *= STEP) {
-    if (largest(size) > most) continue
-    const { clash, places } = arranged(named, grown(size), drawing)
-    if (!clash || largest(size) <= 1) return places
+  if (pixels > LEAST_LETTERS) {
+    for (let size = pixels; ; size *= STEP) {
+      if (largest(size) > WALL_MOST) continue
+      const { clash, places } = arranged(named, grown(size), drawing)
+      if (!clash || largest(size) <= 1) return places
+    }
   }
-  const few = named.filter(({ place }) => sought.has(place))
-  return new Map<string, NamePlace | undefined>([
+  const isSpare = ({ place }: Stop) => !sought.has(place)
+  if (largest(pixels) <= MOST) return arranged(named, grown(pixels), drawing, isSpare).places
+  const few = named.filter((stop) => !isSpare(stop))
+  return new Map([
     ...named.map(({ id }) => [id, undefined] as const),
-    ...(few.length ? arranged(few, grown(pixels), drawing).places : []),
+    ...arranged(few, grown(pixels), drawing).places,
   ])
 }

@@ -44,7 +44,7 @@ export const marks: Record<Shape, string> = {
   van: 'M-4-1.3H-1.3V-4H1.3V-1.3H4V1.3H1.3V4H-1.3V1.3H-4Z',
 }
 
-/** Length of the slot for which beds and wagons are drawn. Shorter ones are compressed. */
+/** Length of the slot for which beds and wagons are drawn. In shorter slots they are compressed. */
 export const FULL_LENGTH = 43
 /** Height of a wagon with its wheels, in drawing units. */
 export const WAGON_HEIGHT = 20
@@ -87,7 +87,7 @@ const shapes: Record<string, Shape> = {
 }
 const look = (color: string): SeatLook => ({ paint: `var(--seat-${color})`, shape: shapes[color]! })
 
-/** Looks for up to five seats, for when it does not matter which seat gets which. */
+/** Looks for up to five seats, where it does not matter which seat gets which look. */
 export const seatLooks: SeatLook[] = ['red', 'blue', 'green', 'yellow', 'black'].map(look)
 
 /**

@@ -4,7 +4,7 @@ import type { Drawing, NameLabel, Stop } from './drawing'
 export const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
 
-/** A name as read; a line that ends with a hyphen continues in the next. */
+/** A name as it is read; a line that ends with a hyphen continues on the next. */
 const read = (lines: NameLabel['lines']) =>
   lines
     .map((line) => line.text)
@@ -12,8 +12,8 @@ const read = (lines: NameLabel['lines']) =>
     .replaceAll('- ', '-')
 
 /**
- * The position of the typed text in a stop's names, as close to a beginning as possible; negative
- * if no name contains it.
+ * The lowest position at which the typed text occurs in one of a stop's names; infinite if no name
+ * contains it.
  */
 function whereIn(stop: Stop, wanted: string): number {
   const names = [stop.label, ...Object.values(stop.names ?? {})].map(({ lines }) =>

@@ -2,16 +2,15 @@ import { rowMiddle, SLOT_WIDTH, type Drawing, type Point, type Stop } from './dr
 
 /** A sign in a ring at a place or on a route. */
 export interface Token {
-  /** Distinguishes it from others at the same place. */
+  /** Id that distinguishes the token from others at the same place. */
   id: string
-  /** The path of its sign, on a centred field of sixteen by sixteen. */
+  /** The path of the token's sign, on a centred field of sixteen by sixteen. */
   sign: string
-  /** Its name. */
   title: string
   kind: 'laid' | 'wanted' | 'built' | 'mark' | 'line'
-  /** Its owner's CSS colour. */
+  /** The CSS colour of the token's owner. */
   paint?: string
-  /** Whether it concerns the viewer. */
+  /** Whether the token concerns the viewer. */
   lit?: boolean
 }
 
@@ -26,8 +25,8 @@ export const RADIUS = { laid: 14, wanted: 11, built: 14, mark: 12, line: 9 }
 const GAP = 2
 
 /**
- * Positions for tokens around each stop: next to its name, off the tracks and apart from each
- * other, as far as possible. They do not depend on the current tokens.
+ * Positions for tokens around each stop: next to its name and, if possible, off the tracks and
+ * apart from each other. They do not depend on the current tokens.
  */
 export function spotsOf(drawing: Drawing, counts: Record<string, number>): Record<string, Point[]> {
   const taken: { at: Point; far: number }[] = drawing.routes.flatMap(({ slots }) =>
@@ -60,7 +59,7 @@ export function spotsOf(drawing: Drawing, counts: Record<string, number>): Recor
 
 const apart = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)
 
-/** How far a point lies inside a box around `at`, grown by a token; 0 outside. */
+/** Distance by which a point lies inside a box around `at`, enlarged by a token; 0 outside. */
 function inside([x, y]: Point, at: Point, size: Point): number {
   const [dx, dy] = [
     size[0] / 2 + RADIUS.laid - Math.abs(x - at[0]),

@@ -61,7 +61,7 @@ export function first(size: Point, room: Point, hit: number): BoardView {
 }
 
 /**
- * A view of all these points together, as close as possible with some margin; the same view if it
+ * A view of all these points together, as close as possible with some margin; the given view if it
  * already shows them.
  */
 export function around(view: BoardView, spots: Point[], size: Point, room: Point): BoardView {
@@ -86,7 +86,7 @@ export function centred(scale: number, spot: Point, size: Point, room: Point): B
   return held({ scale, at }, size, room)
 }
 
-/** Zooms by this factor; the point under this pixel stays there. */
+/** The view, zoomed by this factor; the point under this pixel stays there. */
 export function zoomed(
   view: BoardView,
   factor: number,
@@ -113,7 +113,7 @@ export const spotAt = ({ at, scale }: BoardView, [x, y]: Point): Point => [
   (y - at[1]) / scale,
 ]
 
-/** Moves only if this point is out of sight. */
+/** The view, moved to show this point if it is out of sight. */
 export function revealed(view: BoardView, spot: Point, size: Point, room: Point): BoardView {
   const shown = ([0, 1] as const).every((i) => {
     const pixel = spot[i] * view.scale + view.at[i]
@@ -122,7 +122,7 @@ export function revealed(view: BoardView, spot: Point, size: Point, room: Point)
   return shown ? view : seen(view, spot, size, room)
 }
 
-/** Moves just enough to show this point with some margin. */
+/** The view, moved just enough to show this point with some margin. */
 export function seen(view: BoardView, spot: Point, size: Point, room: Point): BoardView {
   const edge = Math.min(60, room[0] / 4, room[1] / 4)
   const by = ([0, 1] as const).map((i) => {

@@ -13,7 +13,7 @@ const side = (title: string): JournalEntry => ({
 })
 const journal = ['A', 'B', 'C', 'D'].map(side)
 
-/** The campaign on a freshly opened page, with the journal shown and read up to here. */
+/** The campaign on a freshly opened page, with the journal shown and read up to this entry. */
 function opened(told: number) {
   const campaign = new CampaignModel('one')
   const info = { id: 'one', name: 'Ours', told, lines: 0, companies: [], games: [], host: null }

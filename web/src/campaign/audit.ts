@@ -22,7 +22,10 @@ type Told = Pick<CampaignView, 'companies' | 'journal' | 'calendar'> & {
   audit_texts?: CampaignView['audit_texts']
 }
 
-/** The slips year by year, the other papers, the ribbons with their counts first, then the sum. */
+/**
+ * The slips year by year, the other papers, the ribbons, each after its counts, and finally the
+ * sum.
+ */
 export function auditLines(view: Told, { books }: FinalAudit): VaultLine[] {
   const [first, second] = books
   return [
@@ -81,7 +84,7 @@ export function entryOf(view: Told, line: VaultLine, book: AuditRow): string {
   return added > 0 ? dollars(added) : ''
 }
 
-/** Titles for packs without words for the audit. */
+/** Titles for packs that have no text for the audit. */
 const plain: Record<string, PlainMessageId> = {
   slips: 'camp-audit-slips',
   certificates: 'camp-audit-certificates',

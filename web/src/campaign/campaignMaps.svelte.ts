@@ -30,7 +30,7 @@ export class CampaignMaps {
     await this.#describe(seeing, here)
   }
 
-  /** The drawing changes when a board is added or a route is built. */
+  /** Loads the drawing, which changes when a board is added or a route is built. */
   async #draw({ info, view }: CampaignSnapshot, here: Here) {
     const now = [
       info.id,
@@ -43,7 +43,7 @@ export class CampaignMaps {
       const drawn = await call('GET /api/campaigns/{campaign}/drawing', here)
       if (this.#boards === now) this.#drawn = drawn
     } catch {
-      // Without its map the rest is still useful; the next load tries again.
+      // Without the map, the rest is still useful; the next load tries again.
       this.#boards = ''
     }
   }
@@ -75,7 +75,8 @@ export class CampaignMaps {
       const wanted = { ...here, describe: true }
       this.board = await call('GET /api/campaigns/{campaign}/edition', wanted)
     } catch {
-      // Without it, conditions are shown as the pack writes them; the next update tries again.
+      // Without the board, conditions are shown as written in the pack; the next update tries
+      // again.
     }
   }
 }

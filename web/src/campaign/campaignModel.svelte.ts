@@ -31,9 +31,12 @@ export const companiesOf = (
     .filter((company) => person !== undefined && holderId(company) === person)
     .map(({ company }) => company)
 
-/** Storage key for how far this tab has read, known even before the server is notified. */
+/**
+ * Storage key of this tab's progress in the journal, which is stored even before the server is
+ * notified.
+ */
 const READ = 'highball-read-'
-/** Storage key of where the cards in this tab begin. */
+/** Storage key of the entry at which the cards in this tab begin. */
 const BEGUN = 'highball-cards-'
 function remember(key: string, campaign: CampaignId, to: number) {
   try {
@@ -74,23 +77,25 @@ export class CampaignModel {
   absent: string[] = $state.raw([])
   quiet: string[] = $state.raw([])
   asked: string[] = $state.raw([])
-  /** Why there is nothing to show, in one sentence. */
+  /** The reason why there is nothing to show, in one sentence. */
   failed: string | null = $state(null)
-  /** Why the last action was refused. */
+  /** The reason why the last action was refused. */
   refused = $state('')
   busy = $state(false)
 
   readonly info = $derived(this.seeing?.info ?? null)
   readonly view = $derived(this.seeing?.view ?? null)
   readonly own: string[] = $derived(this.info ? companiesOf(this.info, myself.me?.id) : [])
-  /** Whether several companies share this device, so that private things need a curtain. */
+  /** Whether several companies share this device, so that private information needs a curtain. */
   readonly shared = $derived(this.own.length > 1)
   readonly hosting = $derived(this.info !== null && this.info.host === myself.me?.id)
-  /** Whether a part of the journal is still to be shown. */
+  /** Whether a part of the journal has not been shown yet. */
   readonly untold = $derived(
     this.seeing !== null && this.seeing.info.told < this.seeing.view.journal.length,
   )
-  /** How far this person has read; people without a company see the table's progress. */
+  /**
+   * The entry up to which this person has read; for people without a company, the table's progress.
+   */
   readonly mark = $derived.by(() => {
     if (!this.seeing) return 0
     const { read, info } = this.seeing
@@ -177,7 +182,9 @@ export class CampaignModel {
     return call('GET /api/campaigns/{campaign}/companies/{company}', this.#at(company))
   }
 
-  /** Marks the journal as shown up to here, and this many lines of the next card as opened. */
+  /**
+   * Marks the journal as shown up to this entry, and this many lines of the next card as opened.
+   */
   async tell(to: number, lines = 0) {
     // The card turns at once; the server is notified in the background.
     const now = this.seeing
@@ -189,7 +196,8 @@ export class CampaignModel {
   }
 
   /**
-   * Where this person's current cards begin: the same after a reload, so that they can leaf back.
+   * The entry at which this person's current cards begin, the same after a reload, so that they can
+   * leaf back.
    */
   beginCards(): number {
     const begun = remembered(BEGUN, this.id)
@@ -202,7 +210,7 @@ export class CampaignModel {
     remember(BEGUN, this.id, this.view?.journal.length ?? 0)
   }
 
-  /** Marks the journal as read by this person up to here. */
+  /** Marks the journal as read by this person up to this entry. */
   async markRead(to: number) {
     const now = this.seeing
     if (!now || now.read === null || now.read >= to) return
@@ -211,7 +219,7 @@ export class CampaignModel {
     try {
       await call('POST /api/campaigns/{campaign}/read', { ...this.#here, body: { to } })
     } catch {
-      // On their return, the person is shown a little too much, which is harmless.
+      // If this fails, the person sees some cards again on their return, which is harmless.
     }
   }
 
@@ -261,7 +269,7 @@ export class CampaignModel {
     this.#do(call('POST /api/campaigns/{campaign}/rewind', { ...this.#here, body: { game } }))
   declineRewind = () => this.#do(call('DELETE /api/campaigns/{campaign}/rewind', this.#here))
 
-  /** Branches off; returns the id of the new campaign. */
+  /** Branches off a new campaign after a game, and returns its id. */
   async fork(game: number, name: string): Promise<CampaignId> {
     const takes = { ...this.#here, body: { game, name } }
     return (await call('POST /api/campaigns/{campaign}/fork', takes)).info.id

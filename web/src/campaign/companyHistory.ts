@@ -9,11 +9,11 @@ import { stepsOf } from './storySteps'
 export interface CompanyYear {
   game: number
   year: number | null
-  /** Counted from 1; undefined while the game is in progress or if the company was away. */
+  /** Place, counted from 1; undefined while the game is in progress or if the company was away. */
   place: number | undefined
   seats: number
   played: boolean
-  /** Null while the slip is sealed. */
+  /** The sum on the slip; null while the slip is sealed. */
   dollars: number | null | undefined
   deeds: string[]
 }
@@ -50,7 +50,7 @@ function deedOf(entry: JournalEntry, view: CampaignView): string {
   return step ? tellingOf(step, view) : ''
 }
 
-/** A company's years, as far as the table has read the journal. */
+/** A company's years, from the part of the journal that the table has read. */
 export function companyYears(view: CampaignView, told: number, company: string): CompanyYear[] {
   const journal = view.journal.slice(0, told)
   return playedGames(journal).map(({ game, seats, slips }) => {
@@ -71,7 +71,7 @@ export function companyYears(view: CampaignView, told: number, company: string):
   })
 }
 
-/** The counts of a company, as far as the table has read the journal. */
+/** A company's counts, from the part of the journal that the table has read. */
 export function companyCounts(view: CampaignView, told: number, company: string): CompanyCounts {
   const journal = view.journal.slice(0, told)
   const games = playedGames(journal)

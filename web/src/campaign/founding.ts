@@ -18,7 +18,7 @@ export function companiesFor(pack: PackInfo, name: string): CompanyPlan[] {
   }))
 }
 
-/** The settings for its games. */
+/** The settings for the games of a planned campaign. */
 export function termsOf(plan: TablePlan): GameTerms {
   const { pace, time_out, undo, chat } = newTable(plan)
   return { pace, time_out, undo, chat }

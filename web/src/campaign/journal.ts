@@ -23,7 +23,7 @@ export const inside = <N extends FactName>(fact: CampaignFact, name: N): Payload
 export interface PlayedGame {
   game: number
   seats: string[]
-  /** From first place to last; empty while it is in progress. */
+  /** The slips from first place to last; empty while the game is in progress. */
   slips: Slip[]
 }
 
@@ -55,7 +55,7 @@ export const isSealed = (slips: Slip[]) => slips.some(({ dollars }) => dollars =
 export const yearOf = (view: Pick<CampaignView, 'calendar'>, game: number) =>
   view.calendar.find(({ number }) => number === game)?.year ?? null
 
-/** The rules in force as far as the table has read the journal, without spoilers. */
+/** The rules in force in the part of the journal that the table has read, without spoilers. */
 export function toldRules(
   { journal, rules }: Pick<CampaignView, 'journal' | 'rules'>,
   told: number,

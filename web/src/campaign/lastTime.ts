@@ -5,10 +5,13 @@ import { inside, playedGames } from './journal'
 import { tellingOf } from './storySentences'
 import { stepsOf, type StepKind } from './storySteps'
 
-/** The deeds that an evening is remembered by, the largest first. */
+/** The kinds of event that sum up an evening, the most important first. */
 const deeds: StepKind[] = ['fork', 'cut-off', 'pavilions', 'board', 'box', 'hired']
 
-/** The evening before a game in at most three sentences: who won, the largest deed, and what is open. */
+/**
+ * The evening before a game in at most three sentences: the winner, the most important event, and
+ * the evidence or the caboose.
+ */
 export function lastTime(view: CampaignView, game: number): string[] {
   const before = view.journal.filter((entry) => entry.game < game)
   const last = before.at(-1)?.game ?? 0
@@ -41,7 +44,7 @@ function deed(view: CampaignView, game: number): string {
     : tellingOf(found, view)
 }
 
-/** Evidence collected so far, or else who makes decisions in the last car. */
+/** The evidence collected so far or, if there is none, the holder of the caboose. */
 function open(view: CampaignView, game: number): string {
   const before = view.journal.filter((entry) => entry.game < game)
   const marks = before.reduce(

@@ -12,7 +12,7 @@ export interface Exhibit {
   title: string
   text: string
   motif: Motif
-  /** The number of a postcard, which has a picture of its own. */
+  /** The number of the postcard, which has its own picture; undefined for other cards. */
   postcard?: number
 }
 

@@ -1,7 +1,10 @@
 import { t } from '../i18n/language.svelte'
 import type { PlainMessageId } from '../i18n/messages'
 
-/** The place of each slot in the book: the sequence of a game is known, but not its content. */
+/**
+ * The place of each slot in the book. The sequence of a game is public, but not the content of its
+ * slots.
+ */
 const places: Record<string, [part: 'setup' | 'claim' | 'end', step: number]> = {
   A: ['setup', 10],
   B: ['setup', 11],

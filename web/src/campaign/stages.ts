@@ -53,7 +53,9 @@ export function endStages(
   })
 }
 
-/** Steps that a rule adds have no name before that. */
+/**
+ * Names of the stages. A step that a rule adds has no name of its own before the rule is in force.
+ */
 const stageMessages: Record<CampaignStage, PlainMessageId> = {
   founding: 'camp-stage-founding',
   setup: 'camp-stage-setup',
@@ -163,7 +165,7 @@ export const questionKind = (question: CompanyQuestion): QuestionKind =>
 /** An answer as text, for use as a key. */
 export const keyOf = (answer: CompanyAnswer) => JSON.stringify(answer)
 
-/** The question to a company, its meaning, and the text that others see meanwhile. */
+/** The question to a company, its explanation, and the text that others see in the meantime. */
 export const questionMessages: Record<
   QuestionKind,
   { title: PlainMessageId; about: PlainMessageId; others: PlainMessageId }

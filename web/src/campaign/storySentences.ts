@@ -65,7 +65,8 @@ export function eventWords(
 }
 
 /**
- * Before the first game the caboose is assigned at random; after a game the last company takes it.
+ * Describes why a company holds the caboose: before the first game it is assigned at random; after
+ * a game the last company takes it.
  */
 export function cabooseWords(
   view: CampaignView,

@@ -13,7 +13,7 @@ export type OfficeLine = { company: string } & (
   | { what: 'certified'; dollars: number | null }
 )
 
-/** One thing shown at a time. It covers the journal entries from `from` up to `to`. */
+/** One card of the story. It covers the journal entries from `from` up to `to`. */
 export type StoryStep = { from: number; to: number; game: number; stage: CampaignStage } & (
   | { kind: 'year'; seats: string[]; signed: { company: string; player: Operator }[] }
   | { kind: 'side'; card: string; front: CardText; back: CardText | null; event: boolean }
@@ -72,7 +72,7 @@ const together: FactName[][] = [
   ['crew-hired', 'crew-left'],
 ]
 
-/** Whether an entry goes on the same card. */
+/** Whether an entry belongs on the same card as an earlier one. */
 function follows(first: JournalEntry, next: JournalEntry): boolean {
   const [one, other] = [nameOf(first.fact), nameOf(next.fact)]
   if (one === 'box-opened') return other === 'rule-placed'

@@ -61,7 +61,7 @@ export function frameOf(drawing: Drawing, places: Set<string>): string {
     return [Math.min(...values), Math.max(...values)]
   }
   const [[left, right], [top, bottom]] = [range(0), range(1)]
-  // Use enough margin to show where it is, and always the same shape.
+  // Use enough margin to show the surroundings, and always the same aspect ratio.
   const width = Math.min(wide, Math.max(right - left, (bottom - top) * 1.6, 260) * 1.5 + 320)
   const height = Math.min(high, width / 1.6)
   const corner = (middle: number, size: number, all: number) =>

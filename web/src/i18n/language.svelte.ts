@@ -19,8 +19,8 @@ const apart = import.meta.glob<string>('../../../data/words/*/{camp*,lesson,maps
   import: 'default',
 })
 /**
- * The areas that such screens have requested, until they are loaded: their files begin with these
- * words.
+ * The areas that such screens have requested, with the promise of each load. The names of an area's
+ * files begin with its name.
  */
 const requested = new Map<string, Promise<void>>()
 
@@ -72,7 +72,7 @@ export type Args = Record<string, FluentVariable>
  */
 export const singleStops = (text: string) => text.replace(/([!?…])\.(?=\s|$)/g, '$1')
 
-/** The variables of a message; for several messages, those of all of them. */
+/** The variables of a message; for a union of messages, the variables of all of them. */
 type Wanted<Id extends MessageId> = [Messages[Id]] extends [never]
   ? [args?: Args]
   : [args: Readonly<Record<Messages[Id], FluentVariable>>]
@@ -100,6 +100,6 @@ export function textOf(
   return id ? t(id) : otherwise
 }
 
-/** Joins a list of words as the language does. */
+/** Joins a list of words according to the conventions of the language. */
 export const listed = (words: string[]) =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(words)

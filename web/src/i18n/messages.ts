@@ -738,6 +738,7 @@ export interface Messages {
   'home-join-what': never
   'home-join-wrong': never
   'home-lead': never
+  'home-lead-invited': never
   'home-learn': never
   'home-learn-lead': never
   'home-learn-what': never
@@ -752,6 +753,7 @@ export interface Messages {
   'home-rules': never
   'home-rules-what': never
   'home-title': never
+  'home-uninvited': never
   'home-watch': never
   'home-your-games': never
   'home-your-turn': never

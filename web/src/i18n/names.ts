@@ -79,15 +79,15 @@ export function placeName(edition: Edition, place: number): string {
   return names?.[currentLanguage()] ?? name
 }
 
-/** All its names, for searching. */
+/** All names of a city or country, for searching. */
 export function placeNames(edition: Edition, place: number): string[] {
   const { name, names } = edition.places[place]!
   return [name, ...Object.values(names ?? {})]
 }
 
 /**
- * A built-in board has a title in every language, found by the English one; a custom map has its
- * author's title.
+ * The title of a board. A built-in board has a title in every language, found by the English one; a
+ * custom map has its author's title.
  */
 function boardTitle(printed: string): string {
   const id = printed.toLowerCase().replaceAll(' ', '-')
@@ -117,7 +117,7 @@ export function botName(bot: string): string {
   return limit ? `${said} (${limit})` : said
 }
 
-/** The name of a bot in a seat: bots of a level have names as well. */
+/** The name of a bot in a seat: bots of a level also have their own names. */
 export const calledName = (bot: string) => personaOf(bot)?.name ?? botName(bot)
 
 /** The name of a seat's stand-in bot; empty if there is none. */
@@ -146,7 +146,7 @@ export const withCompanies = (info: TableInfo, names: Record<string, string>): T
 
 const playerAt = (seats: NamedSeat[], seat: number) =>
   personaAt(seats, seat)?.name ?? sitterName(seats[seat]!.sitter)
-/** People are called by their names, and bots by those of their companies. */
+/** The name of a seat: people have their own names; bots have the names of their companies. */
 function nameAt(seats: NamedSeat[], seat: number): string {
   const { sitter, company } = seats[seat]!
   return company !== undefined && typeof sitter === 'object' && 'bot' in sitter
@@ -181,7 +181,7 @@ export function seatName(seats: NamedSeat[], seat: number): string {
 export const editionName = (name: string, title = name) => textOf(editionMessages, name, title)
 
 /**
- * Names a choice for advice: "claim Boston – Montréal". `market` has the face-up cards at that
+ * Names a choice for advice: "claim Boston – Montréal". `market` contains the face-up cards at that
  * time.
  */
 export function choiceWords(edition: Edition, action: Action, market: (string | null)[]): string {

@@ -28,7 +28,7 @@ export function offered<Info extends { map: string }>(editions: Info[]): Info[] 
   )
 }
 
-/** The stored choices, as far as they are valid. */
+/** The stored choices, with defaults in place of invalid ones. */
 export function sensible(kept: Partial<Quick>, editions: string[]): Quick {
   const { edition = '', bots = 0, level = '' } = kept
   return {

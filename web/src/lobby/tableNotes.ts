@@ -26,7 +26,7 @@ export const dueIn = (due: number | null) =>
     ? t('table-your-turn')
     : t('table-due', { when: ago(due, Date.now() + socket.ahead) })
 
-/** The table of a pasted link or typed code; undefined if it is neither. */
+/** The table that a pasted link or typed code refers to; undefined if the text is neither. */
 export function tableOf(typed: string): string | undefined {
   const text = typed.trim()
   const linked = /\/t\/([a-z0-9]+)/i.exec(text)?.[1]

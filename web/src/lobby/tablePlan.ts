@@ -15,7 +15,10 @@ export interface SeatPlan {
   bot: string
 }
 
-/** The way to play: each on a device, all on one, or with the board on a separate screen. */
+/**
+ * The way to play: each player on a separate device, all on one, or with the board on a separate
+ * screen.
+ */
 export type TableWay = 'apart' | 'one-device' | 'big-screen'
 export const ways: TableWay[] = ['apart', 'one-device', 'big-screen']
 

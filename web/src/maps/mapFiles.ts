@@ -48,7 +48,7 @@ export async function dropped({ items }: DataTransfer): Promise<MapFolder> {
   return folder
 }
 
-/** A finding about one line of a file, or about all of it. */
+/** A finding about one line of a file, or about the whole file. */
 export interface MapFlaw {
   line: number | null
   message: string
@@ -65,7 +65,7 @@ export function flawsOf(report: string): Map<string, MapFlaw[]> {
   return found
 }
 
-/** A ZIP archive of texts, not compressed: a map is small, and every system opens it. */
+/** The CRC-32 table for ZIP archives. These are not compressed, since a map is small. */
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte
   for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1

@@ -48,7 +48,7 @@ function clauseWords(clause: Clause): string {
   return t('effect-or', { one: effectWords(one), other: effectWords(other) })
 }
 
-/** Joins what happens, in order. */
+/** Joins descriptions of effects, in order. */
 const inOrder = (parts: string[]): string =>
   parts.length ? parts.reduce((before, last) => t('effect-then', { before, last })) : ''
 

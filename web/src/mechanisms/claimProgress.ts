@@ -85,7 +85,7 @@ export function claimOf(all: Seen[], edition: Edition, asked: Ask | null): Claim
   return { ...claim, second, event: gains.get(EVENT) ?? empty(), steps, done }
 }
 
-/** Facts that show that another action has begun since. */
+/** Facts that show that another action has begun in the meantime. */
 const moves = new Set(['card-drawn', 'card-taken', 'tickets-drawn', 'passed', 'claimed', 'ended'])
 
 const kindOf = (asked: Ask | null) =>
@@ -109,7 +109,7 @@ function resolve(
   facts.forEach((seen, index) => {
     if (seen.what !== 'extra' && 'seat' in seen && seen.seat !== claim.seat) return
     if (seen.what === 'card-drawn' || seen.what === 'card-taken') {
-      // The card for a large city is not announced; it is the last one of a claim.
+      // The card for a large city is not announced; it is the last card of a claim.
       if (roomy && index === last && !facts.slice(index).some(acts)) at = large
       gain().cards++
     } else if (seen.what === 'wire-kept') {

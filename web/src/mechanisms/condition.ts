@@ -3,7 +3,10 @@ import type { Edition } from '../api/edition'
 import { placeName } from '../i18n/names'
 import { listed, t } from '../i18n/language.svelte'
 
-/** Describes a pavilion's condition; if a part has no message, as the pack writes it. */
+/**
+ * Describes a pavilion's condition; if there is no message for a part of it, returns it as written
+ * in the pack.
+ */
 export function conditionWords(edition: Edition, condition: Condition, written: string): string {
   const parts = condition.flatMap((atom) => atomWords(edition, atom) ?? [])
   return parts.length === condition.length ? listed(parts) : written

@@ -15,7 +15,7 @@ class Learned {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#met))
     } catch {
-      // Without storage it is explained again next time.
+      // Without storage, the rule is explained again next time.
     }
   }
 }

@@ -26,7 +26,7 @@ const zoneMessages: Record<string, PlainMessageId> = {
 /** Capitalises the first letter. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A good's name in the reader's language if the page knows it; otherwise as in the edition. */
+/** A good's name in the reader's language, or as in the edition if the page has no translation. */
 export function goodName(good: string): string {
   const word = good.toLowerCase()
   return textOf(goodMessages, word)

@@ -17,7 +17,8 @@ import { ruleOfAsk } from './ruleTexts'
 type Extra = Extract<Seen, { what: 'extra' }>
 
 /**
- * The words in a fact of campaign games, for the sentences of the log. The reader names the actor.
+ * The words for a fact from a campaign game, for use in sentences of the log. The caller adds the
+ * actor.
  */
 export function extraWords(seen: Extra, edition: Edition) {
   const fields: FieldsOf<Extra> = seen
@@ -38,8 +39,8 @@ export function extraWords(seen: Extra, edition: Edition) {
 }
 
 /**
- * The card or rule that makes money move with this fact or the next; undefined if this fact says
- * nothing about it.
+ * The card or rule that makes money change hands with this fact or the next; undefined if this fact
+ * says nothing about it.
  */
 export function doerOf(seen: Seen, next: Seen | undefined, edition: Edition): string | undefined {
   if (seen.what !== 'extra') return undefined

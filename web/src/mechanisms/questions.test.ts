@@ -19,7 +19,7 @@ const office = {
   stakes: 3,
 }
 
-/** A model with only what the sentences need. */
+/** A model with only the parts that the sentences need. */
 const model = {
   edition: {
     places: [place('Omaha', { supply: 'GRAIN' }), place('Chicago', { demand: ['GRAIN'] })],

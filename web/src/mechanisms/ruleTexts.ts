@@ -72,7 +72,7 @@ export const ruleAt = (edition: Edition, slot: string | undefined): CardText | u
   slot === undefined ? undefined : edition.campaign?.rules.find(({ id }) => id === slot)
 
 export const ruleOfAsk = (edition: Edition, kind: string) => ruleAt(edition, asked[kind])
-/** Rules in play that no question or step mentions. */
+/** The rules in play that no question or step mentions. */
 export const silent = (edition: Edition): CardText[] =>
   edition.campaign?.rules.filter(({ id }) => unasked.includes(id)) ?? []
 

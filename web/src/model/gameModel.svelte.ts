@@ -27,7 +27,7 @@ const MEANWHILE = 120
 
 /** A route about to be claimed; nothing has been sent. */
 export interface PendingClaim {
-  /** The tracks to choose from; one if there is no doubt. */
+  /** The tracks to choose from; only one if the choice is clear. */
   tracks: number[]
   route: number
   /** The kind of card that was dragged here. */
@@ -35,7 +35,7 @@ export interface PendingClaim {
   offers: ClaimOffer[]
   /** The selected offer. */
   picked: number
-  /** Whether everything needed for sending it is chosen. */
+  /** Whether everything needed to send the claim has been chosen. */
   ready: boolean
 }
 
@@ -122,7 +122,7 @@ export class GameModel {
       ? undefined
       : this.mine.find((seat) => this.table.shown!.to_move.includes(seat)),
   )
-  /** Whether the turn is over and the curtain waits until the drawn cards have been seen. */
+  /** Whether the turn is over, but the curtain waits until the drawn cards have been seen. */
   readonly lingers: boolean = $derived.by(() => {
     const { seat, shown } = this.table
     const done = seat !== null && !shown!.view.open.over && !shown!.to_move.includes(seat)

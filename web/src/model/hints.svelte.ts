@@ -34,7 +34,7 @@ export class Hints {
         }),
       )
       .catch(explain)
-    // Another question may be current by now.
+    // By now, another question may be open.
     if (this.model.shown.at === at) this.said = said
   }
 

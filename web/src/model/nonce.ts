@@ -3,8 +3,8 @@ import { myself } from '../account/me.svelte'
 import { call } from '../api/api'
 
 /**
- * This device's contribution to the deals of a table, and the hash of the seed as shown before
- * that.
+ * This device's contribution to the deals of a table, and the hash of the seed that was shown
+ * before.
  */
 export interface KeptNonce {
   nonce: string
@@ -45,7 +45,7 @@ export function nonceFor({ id, seed_hash }: Pick<TableInfo, 'id' | 'seed_hash'>)
       ),
     )
   } catch {
-    // It is used anyway, but this device cannot prove it later.
+    // The contribution is used anyway, but this device cannot prove it later.
   }
   return nonce
 }

@@ -6,7 +6,7 @@ import type { GameModel } from './gameModel.svelte'
 /** The private sides of the player's own postcards, by number. Nobody else receives them. */
 export class PrivateSides {
   #sides: Map<number, PrivateSeen> = $state.raw(new Map())
-  /** The campaign, company and language for which they were fetched. */
+  /** The campaign, company and language for which the private sides were fetched. */
   #of = ''
 
   constructor(readonly model: GameModel) {}
@@ -16,7 +16,7 @@ export class PrivateSides {
     return this.model.own ? this.#sides.get(number) : undefined
   }
 
-  /** Fetches them for the uncovered seat; call it in an effect. */
+  /** Fetches the private sides for the uncovered seat; call it in an effect. */
   follow() {
     const { info, own, table } = this.model
     if (!info.chapter || !own || table.seat === null) return

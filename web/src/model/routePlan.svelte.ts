@@ -9,7 +9,7 @@ export class RoutePlan {
   readonly #key: string
   readonly #seat: () => number | null
 
-  /** `seat` returns the seat whose plan is visible; null while it is covered. */
+  /** `seat` returns the seat whose plan is visible; null while the seat is covered. */
   constructor(table: TableId, seat: () => number | null) {
     this.#key = `highball-pencil-${table}`
     this.#seat = seat
@@ -43,7 +43,7 @@ export class RoutePlan {
     try {
       localStorage.setItem(this.#key, JSON.stringify(this.#sheets))
     } catch {
-      // A browser without storage keeps the plan until it is closed.
+      // Without storage, the plan lasts until the page is closed.
     }
   }
 }

@@ -20,10 +20,14 @@ import { spokenDrawing, withCompanies } from '../i18n/names'
 import type { Drawing } from '../board/drawing'
 
 /**
- * How long another player's move stays on the screen before the next one is shown, in milliseconds.
+ * Time for which another player's move stays on the screen before the next one is shown, in
+ * milliseconds.
  */
 const PACES = { slow: 2600, normal: 1300, fast: 450, 'at-once': 0 }
-/** Number of waiting moves beyond which they are shown faster: nobody should watch an old game. */
+/**
+ * Number of waiting moves beyond which they are shown faster, so that the screen does not fall far
+ * behind the game.
+ */
 const PATIENCE = 12
 
 /**
@@ -52,11 +56,11 @@ export class TableStore {
   chat: ChatLine[] = $state.raw([])
   presence: TablePresence | null = $state.raw(null)
   clock: TableClock | null = $state.raw(null)
-  /** Why the last answer was refused. */
+  /** The reason why the last answer was refused. */
   refused: Problem | null = $state.raw(null)
   /** Whether an answer is being sent. */
   sending = $state(false)
-  /** Why there is nothing to show, in one sentence. */
+  /** The reason why there is nothing to show, in one sentence. */
   failed: string | null = $state(null)
 
   /** The uncovered seat on this device; null for a spectator, or while all seats are covered. */
@@ -116,7 +120,7 @@ export class TableStore {
         view.companies.map(({ company, name }) => [company, name]),
       )
     } catch {
-      // Without them, seats have the names of their players.
+      // Without company names, seats have the names of their players.
     }
   }
 
@@ -216,7 +220,7 @@ export class TableStore {
     if (this.#waiting.length) this.#plan()
   }
 
-  /** Fetches the words of an event that nobody had seen before. */
+  /** Fetches the text of an event that nobody had seen before. */
   #learn({ seen }: GameSnapshot) {
     const { edition, info } = this
     const isNew = seen.some(

@@ -18,7 +18,7 @@ const typing = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input:not([type=radio],[type=checkbox]), textarea, select, dialog') !== null
 
-/** Runs the command of a key; returns whether it has one now. */
+/** Runs the command of a key; returns whether the key has one now. */
 function pressed(model: GameModel, key: string): boolean {
   const { draws, table } = model
   const slot = Number(key) - 1

@@ -60,7 +60,10 @@ export const askKind = (asked: Ask) => (typeof asked === 'string' ? asked : Obje
 export const who = (model: GameModel, seat: number) =>
   seat === model.table.seat ? t('you') : seatName(model.info.seats, seat)
 
-/** The current situation in one sentence; `brief` if board and cards already show the choices. */
+/**
+ * The current situation in one sentence, which is shorter (`brief`) if board and cards already show
+ * the choices.
+ */
 export function situation(model: GameModel, brief = false): string {
   const { shown, table } = model
   const { asked, to_move, view } = shown
@@ -129,7 +132,7 @@ export function fewest(model: GameModel): number {
   return kept.length ? Math.min(...kept) : 0
 }
 
-/** Why something is not possible, with the relevant numbers. */
+/** Explains why something is not possible, with the relevant numbers. */
 export function reason(model: GameModel, refused: Refused, route?: number): string {
   const [word, args]: [string, object] =
     typeof refused === 'string' ? [refused, {}] : Object.entries(refused)[0]!

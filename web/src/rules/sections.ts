@@ -48,7 +48,7 @@ export function widest({ routes }: Edition): number {
   return Math.max(1, ...sizes.values())
 }
 
-/** More seats than any table has, meaning never. */
+/** A number of seats that no table has, which means "never". */
 const NEVER = 6
 
 const besideMessages = {

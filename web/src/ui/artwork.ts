@@ -2,7 +2,10 @@ import cards from './artwork.svg?url&no-inline'
 
 const fetched = new Map<string, Promise<void>>()
 
-/** Adds a sheet of drawings to the page once, for `<use>` to refer to. Until then, plain colours are shown. */
+/**
+ * Adds a sheet of drawings to the page, once, for `<use>` to refer to. Plain colours are shown
+ * until it is loaded.
+ */
 export function fetchSheet(address: string): Promise<void> {
   const again = fetched.get(address)
   if (again) return again

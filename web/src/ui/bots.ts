@@ -8,7 +8,10 @@ export const characters = ['ada', 'bruno', 'mira', 'otto', 'felix'] as const
 export const company = (number: number, from = 0): string[] =>
   Array.from({ length: number }, (_, at) => characters[(from + at) % characters.length]!)
 
-/** A bot of a level: its name, and how its face differs from the first one's. */
+/**
+ * A bot of a level: its name, and the differences between its face and that of the level's first
+ * bot.
+ */
 export interface Persona {
   name: string
   skin?: string

@@ -5,7 +5,7 @@ const draw = (text: string) =>
   qr(text)!.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''))
 
 it('corrects like the example of the standard', () => {
-  // ISO/IEC 18004, the symbol for "01234567" in version 1-M.
+  // The symbol for "01234567" in version 1-M, from ISO/IEC 18004.
   const data = [16, 32, 12, 86, 97, 128, 236, 17, 236, 17, 236, 17, 236, 17, 236, 17]
   expect(correction(data, 10)).toEqual([165, 36, 212, 193, 237, 54, 199, 135, 44, 85])
 })

@@ -43,7 +43,7 @@ export function correction(data: number[], words: number): number[] {
 function codewords(bytes: Uint8Array, version: number): number[] {
   const [total, words, blocks] = VERSIONS[version - 1]!
   const room = total - words * blocks
-  // Half bytes: the mode, the length, the text and an end; their number is even.
+  // Half bytes: the mode, the length, the text and a terminator. Their number is even.
   const halves = [4, bytes.length >> 4, bytes.length & 15]
   for (const byte of bytes) halves.push(byte >> 4, byte & 15)
   halves.push(0)
@@ -120,7 +120,8 @@ function filled(version: number, words: number[], mask: number): boolean[][] {
         bit++
       }
   }
-  // Level M is 00; ten bits of a BCH code, and a pattern that keeps them from being all light.
+  // Level M is 00. The format has ten bits of a BCH code and is masked, so that it is never all
+  // light.
   let rest = mask << 10
   for (let at = 12; at >= 10; at--) if (rest & (1 << at)) rest ^= 0x537 << (at - 10)
   const format = ((mask << 10) | rest) ^ 0x5412

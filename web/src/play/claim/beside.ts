@@ -29,8 +29,8 @@ const middle = ({ left, top, right, bottom }: Box) =>
   [(left + right) / 2, (top + bottom) / 2] as const
 
 /**
- * Finds a place for a panel of this size that touches none of the slots and is inside the board: above, below, left or right of
- * them, whichever fits first, or at the nearest free spot.
+ * Finds a place for a panel of this size inside the board that touches none of the slots: the first
+ * that fits above, below, left or right of them, or else the nearest free spot.
  */
 export function placeBeside(
   [wide, high]: [number, number],

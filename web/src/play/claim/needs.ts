@@ -63,7 +63,10 @@ export function plannedNeeds({ routePlan, numbers, table, shown, edition, hand }
   }
 }
 
-/** The largest number of cards of one colour that could pay for a route, and the locomotives in addition. */
+/**
+ * The largest number of cards of one colour that could help to pay for a route, and the number of
+ * locomotives.
+ */
 export function towards(
   edition: Edition,
   route: number,

@@ -5,7 +5,7 @@ import { placeName, placeNames } from '../../i18n/names'
 export interface RouteFilter {
   /** Part of the name of one end, in any language. */
   typed: string
-  /** Only those that can be claimed now. */
+  /** Whether to include only routes that can be claimed now. */
   claimable: boolean
   color: string
 }
@@ -25,7 +25,7 @@ export function routesOf(model: GameModel, { typed, claimable, color }: RouteFil
   const late = (route: number) => Number(!model.offers.has(route))
   const { routes } = model.edition
   const taken = new Set(model.shown.view.open.owned.flat())
-  /** One of two identical free parallel tracks is enough. */
+  /** Whether an identical free parallel track comes earlier in the list. */
   const again = (route: number) => {
     const { group, color } = routes[route]!
     const twin = routes.findIndex(

@@ -1,4 +1,4 @@
-/** Callbacks of a drag; `route` is the id of the one under the pointer. */
+/** Callbacks of a drag; `route` is the id of the route under the pointer. */
 export interface Drag {
   begin: () => void
   move: (x: number, y: number, route: string | undefined) => void

@@ -13,10 +13,10 @@ export interface LogLine extends Sentence {
   at: number
 }
 
-/** The lines of one turn; nobody's turn comes before the first. */
+/** The lines of one turn. Lines before the first turn belong to nobody. */
 export interface LogTurn {
   seat: number | null
-  /** Counted from 1; 0 is before the first turn. */
+  /** The number of the turn, counted from 1; 0 is before the first turn. */
   number: number
   lines: LogLine[]
 }

@@ -10,7 +10,7 @@ export interface Deed {
   text: string
   /** The route that was claimed. */
   route?: number
-  /** Number of inputs after which it happened. */
+  /** Number of inputs in the record after the turn. */
   at: number
 }
 

@@ -1,6 +1,6 @@
 import type { GameModel } from '../../model/gameModel.svelte'
 
-/** How long each board is shown, in milliseconds. */
+/** Time for which each board is shown, in milliseconds. */
 const MOMENT_MS = 1400
 
 /** Shows the board after each of the other players' moves since the player's last turn, then returns to the game. */

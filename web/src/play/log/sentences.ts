@@ -56,7 +56,7 @@ export interface Sentence {
   text: string
   /** The actor; undefined for something that happened to the table. */
   seat?: number
-  /** The route it is about. */
+  /** The route that the sentence is about. */
   route?: number
 }
 
@@ -230,7 +230,7 @@ export interface NumberedSentence extends Sentence {
 export function sentences(all: Seen[], reader: SentenceReader): NumberedSentence[] {
   const said: NumberedSentence[] = []
   const counted = new Set<Seen>()
-  /** The acting card, which makes the money move. */
+  /** The card that acts and makes money change hands. */
   let doer = ''
   for (let at = 0; at < all.length; at++) {
     const seen = all[at]!

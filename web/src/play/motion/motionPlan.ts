@@ -1,6 +1,6 @@
 import type { Card, Color, Seen } from '$protocol'
 
-/** A position on the screen from or to which things fly. */
+/** A position on the screen from which or to which things fly. */
 export type Spot =
   | { at: 'slot'; slot: number }
   | { at: 'deck' }
@@ -31,8 +31,8 @@ export interface Motion {
 }
 
 /**
- * Everything except rolling wagons is over by then: motion explains a move, it does not delay the
- * next.
+ * Milliseconds after which everything except rolling wagons has arrived: motion explains a move but
+ * must not delay the next.
  */
 export const LONGEST = 600
 export const FLIGHT = 360

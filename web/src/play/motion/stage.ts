@@ -13,7 +13,7 @@ import {
   type Thing,
 } from './motionPlan'
 
-/** Flying things above the page: they take no clicks and are not announced. */
+/** Maximum number of flying things above the page. They take no clicks and are not announced. */
 const MOST = 24
 /** Milliseconds until the last wagon of a path starts to rise. */
 const FLASH = 600
@@ -163,10 +163,10 @@ function roll(id: string, from: Element | undefined) {
   })
   const entry = places.at(-1)!
   const starts = rollStarts(sorted.length)
-  /** The distance of the entry from a slot along the axis of its wagon. */
+  /** The distance between the entry and a slot, along the axis of the slot's wagon. */
   const along = ({ x, y, turn }: (typeof places)[0]) =>
     (entry.x - x) * Math.cos(turn) + (entry.y - y) * Math.sin(turn)
-  // They appear a little before the entry.
+  // Wagons appear a little before the entry.
   const outside = 30 * (Math.sign(along(places[0]!)) || 1)
   sorted.forEach((slot, at) => {
     const way = along(places[at]!) + outside

@@ -20,11 +20,11 @@ const quips: Record<string, { claim: PlainMessageId; wait: PlainMessageId }> = {
 }
 /** Length from which a claimed route is worth a remark. */
 const LONG = 4
-/** One in this many draws is worth a remark. */
+/** About one in this many draws is worth a remark. */
 const SELDOM = 9
-/** How long a speech bubble stays, in milliseconds. */
+/** Time for which a speech bubble stays, in milliseconds. */
 const STAY_MS = 6000
-/** Longer messages appear only in the chat. */
+/** Maximum length of a message in a speech bubble; longer ones appear only in the chat. */
 const SHORT = 40
 
 /** A bot's remark on its own move, if any. The same game has the same remarks. */

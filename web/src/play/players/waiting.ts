@@ -9,7 +9,7 @@ export interface WaitingSeats {
    * have been asked.
    */
   quiet: number[]
-  /** This person's seats that are being asked. */
+  /** This person's seats that are being asked whether somebody is still there. */
   asked: number[]
   /** Former seats of this person, who can reclaim them. */
   lost: number[]

@@ -58,7 +58,7 @@ type Progressed = Pick<GameSnapshot, 'seat' | 'progress'>
 const isProgressed = (seeing: Partial<Progressed> | null): seeing is Progressed =>
   seeing?.progress !== undefined && seeing.seat !== undefined
 
-/** Maximum number of sounds for one move, so that a long one does not become noisy. */
+/** Maximum number of sounds for one move, so that a long move does not become noisy. */
 const MOST = 5
 const GAP = 130
 

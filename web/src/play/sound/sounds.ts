@@ -1,11 +1,14 @@
 import { settings } from '../../app/settings.svelte'
 import { calls, type Cue, type Sound } from './soundPlan'
 
-/** All sounds are synthesised here, from a few waves and some noise: nothing is fetched. */
+/**
+ * The audio context. All sounds are synthesised from a few waves and some noise; nothing is
+ * fetched.
+ */
 let context: AudioContext | undefined
 let hiss: AudioBuffer | undefined
 
-/** Browsers allow sound only after a user gesture. */
+/** Enables sound, which browsers allow only after a user gesture. */
 export function unlock() {
   if (!settings.sound || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()

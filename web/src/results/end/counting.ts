@@ -114,7 +114,10 @@ function colorSteps(
     : [{ step: { kind: 'line', line: 'passengers' }, points: whole }]
 }
 
-/** The points for one colour of passengers: a tie for the most leaves no second. */
+/**
+ * The points for one colour of passengers: if several seats tie for first place, nobody gets second
+ * place.
+ */
 export function shares(counts: number[], most: number, second: number): number[] {
   const best = Math.max(...counts)
   const tied = counts.filter((count) => count === best).length > 1
@@ -125,7 +128,8 @@ export function shares(counts: number[], most: number, second: number): number[]
 }
 
 /**
- * Why two seats with the same total have different places: the first tie-break that separates them.
+ * The reason why two seats with the same total have different places: the first tie-break that
+ * separates them.
  */
 export function tieBreak(
   edition: Edition,

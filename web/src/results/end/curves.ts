@@ -2,7 +2,7 @@ import type { Seen } from '$protocol'
 import type { Edition } from '../../api/edition'
 import type { SeenEntry } from '../../play/log/entries'
 
-/** The score of one seat over the game, as values, each from a certain input on. */
+/** The score of one seat over the game: a list of values, each valid from a certain input on. */
 export type Curve = { at: number; value: number }[]
 
 /** The points or money that a seat gained or paid; undefined if the fact changes neither. */

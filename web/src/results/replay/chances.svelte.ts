@@ -9,7 +9,7 @@ const WAITS = [300, 1000, 2500]
 /** A share of a win as a percentage. */
 export const percent = (share: number) => Math.round(share * 100)
 
-/** The same with its sign; a proper minus is as wide as a plus. */
+/** A share of a win as a signed percentage, with a minus sign that is as wide as a plus sign. */
 export const signed = (share: number) => {
   const value = percent(share)
   return `${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(value)} %`

@@ -156,11 +156,13 @@ export function momentsOf(entries: SeenEntry[], inputs: number): number[] {
   return [...all].sort((a, b) => a - b)
 }
 
-/** The position of a moment in the list: the last that is not later. */
+/** The index in the list of the last moment that is not later than this one. */
 export const indexOf = (moments: number[], at: number) =>
   Math.max(0, moments.filter((moment) => moment <= at).length - 1)
 
-/** The nearest moment after or before this one that has the target; undefined if there is none. */
+/**
+ * The nearest moment after or before this one that shows the target; undefined if there is none.
+ */
 export function jump(
   entries: SeenEntry[],
   at: number,

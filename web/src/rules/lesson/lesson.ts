@@ -38,7 +38,7 @@ export interface LessonMoment {
   told: ReadonlySet<string>
 }
 
-/** A tip, given at the first moment when it applies. */
+/** A tip, which is given as soon as it applies. */
 interface Tip {
   id: TipId
   when: (moment: LessonMoment) => boolean
@@ -46,7 +46,10 @@ interface Tip {
   point?: (moment: LessonMoment) => string[]
   /** The route that the tip names. */
   route?: (moment: LessonMoment) => number | undefined
-  /** Whether it waits to be read; other tips disappear as soon as the player has acted. */
+  /**
+   * Whether the tip stays until it is confirmed; other tips disappear as soon as the player has
+   * acted.
+   */
   waits?: boolean
 }
 
@@ -185,7 +188,7 @@ const tips: Tip[] = [
   },
 ]
 
-/** After all tips about a turn, a short reminder for each turn. */
+/** Short reminders for each turn, given once all tips about a turn have been given. */
 const reminders: Tip[] = [
   {
     id: 'again-claim',
@@ -206,8 +209,8 @@ const reminders: Tip[] = [
 const LATE = new Set(['over', 'last-round', 'done'])
 
 /**
- * In the last round, cards, new tickets and plans are worth nothing; only routes that can be built
- * now count.
+ * Tips for the last round, when cards, new tickets and plans are worth nothing, and only routes
+ * that can be built now count.
  */
 const lastWords: Tip[] = [
   {
