@@ -130,7 +130,7 @@ def passes(found: dict) -> bool:
 
 
 def golden(net: Net, whole: Whole, edition: str) -> str:
-    """Plays the likeliest choice in integer arithmetic, ties to the lowest index, and hashes every score."""
+    """Plays the likeliest choices in integer arithmetic, with ties going to the lowest index; hashes every score."""
     digest = hashlib.sha256()
     vector = highball.Vector(edition, GOLDEN_GAMES, seats=[2, 3, 4, 5], seed=GOLDEN_SEED, threads=1)
     for _ in range(GOLDEN_STEPS):

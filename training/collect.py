@@ -19,7 +19,7 @@ class Batch:
 
     obs: Tensor
     mask: Tensor
-    action: Tensor  # numbers among the live actions
+    action: Tensor  # indices among the live actions
     logp: Tensor
     value: Tensor
     seat: Tensor

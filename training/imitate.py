@@ -16,8 +16,8 @@ from runs import Log, adam, arguments, minibatches, outcome_loss
 
 
 def taught(collector: Collector, own_share: float):
-    """Most rows follow the softened advice; the others follow the network, so that its own mistakes
-    are corrected.
+    """Returns a policy in which most rows follow the softened advice, and the others follow the network,
+    so that its own mistakes are corrected.
     """
     own = torch.rand(collector.batch.done.shape[1], device=collector.device) < own_share
 

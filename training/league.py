@@ -1,4 +1,4 @@
-"""Past networks as opponents: the harder one is to beat, the more of its games are played."""
+"""Past networks as opponents: the harder one is to beat, the more games are played against it."""
 
 from __future__ import annotations
 

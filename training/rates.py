@@ -16,8 +16,8 @@ from runs import Log, adam, arguments
 
 
 def stepping(edition: str, seats, games: int, threads: int, steps: int, advice: bool) -> float:
-    """Returns the decisions per second of random play, with observation and mask, after half a game
-    to spread the rows.
+    """Returns the decisions per second of random play, with observation and mask. Half a game is played
+    first, so that the rows are at different stages.
     """
     rows = vector(edition, games, 1_000_000, seats, threads)
     for step in range(steps):
@@ -34,7 +34,7 @@ def stepping(edition: str, seats, games: int, threads: int, steps: int, advice: 
 
 
 def timed(action, times: int, device: torch.device) -> float:
-    """Returns the seconds of one call, after a few to warm up."""
+    """Returns the duration of one call in seconds, after a few calls to warm up."""
     for _ in range(3):
         action()
     if device.type == "cuda":

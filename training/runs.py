@@ -68,8 +68,8 @@ def adam(net: Net, rate: float) -> torch.optim.Adam:
 
 
 def minibatches(rows: Tensor, size: int):
-    """Divides all rows into batches in a new order; the remainder waits for the next time, unless it
-    is everything.
+    """Divides all rows into batches, in random order. An incomplete batch is left out, unless it is the
+    only one.
     """
     rows = rows[torch.randperm(len(rows), device=rows.device)]
     if len(rows) < size:
@@ -79,8 +79,8 @@ def minibatches(rows: Tensor, size: int):
 
 
 def outcome_loss(output: Output, aims: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
-    """Returns the error of all seats' chances and the margin where the result is known, and the Brier
-    score.
+    """Returns the loss of the win chances and the margin, and the Brier score of the seat's own chance,
+    over all decisions whose result is known.
     """
     ended = aims["ended"].float()
     count = ended.sum().clamp(min=1)

@@ -23,7 +23,7 @@ SAVE_EVERY = 60
 
 
 def scheduled(schedule: list[float], decisions: int) -> float:
-    """[first, last, decisions]: moves from the first value to the last over this number of decisions."""
+    """Returns a value that moves from first to last over a number of decisions: [first, last, number]."""
     first, last, over = schedule
     part = min(1.0, decisions / over)
     return first + (last - first) * part
@@ -67,8 +67,8 @@ class Trainer:
         self.best = 0.0
 
     def scheduled(self, name: str) -> float:
-        """Returns a scheduled setting; a run that continues another may restart its schedules at
-        `since` decisions.
+        """Returns the current value of a scheduled setting. A run that continues another may restart its
+        schedules at `since` decisions.
         """
         return scheduled(self.settings[name], self.decisions - self.settings.get("since", 0))
 
@@ -158,9 +158,9 @@ class Trainer:
         return {**told, "explained": explained, "pull": pull, "usable": len(usable)}
 
     def judge(self, **more) -> float:
-        """Returns the wins against planners with the likeliest choices; the first number is that of
-        the first table size. The network with the best sum over table sizes so far, in parts of the
-        fair share, is saved next to the newest.
+        """Plays the likeliest choices against planners at all table sizes, and returns the win share at the
+        first size. If the sum of the win shares, each relative to the fair share, is the best so far, the
+        network is also saved as the best.
         """
         first, total = None, 0.0
         for seats, deals in self.run["evaluate"]:

@@ -19,8 +19,8 @@ from model import Net, Spec, load, save
 
 
 def planes(spec: Spec, edition: str) -> list[tuple]:
-    """Names every input: the plane with the id of the route or ticket, otherwise its position after
-    the planes.
+    """Returns a name for every input: its plane and the id of the route or ticket or, for an input
+    outside the planes, its position after them.
     """
     about = highball.edition(edition)
     layout = highball.Vector(edition, 1, threads=1).layout

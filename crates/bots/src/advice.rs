@@ -26,21 +26,23 @@ use crate::style::Style;
 /// The levels, from weakest to strongest.
 pub const LEVELS: [&str; 5] = ["easy", "normal", "hard", "expert", "master"];
 
-/// Number of guesses compared. The one whose tickets best fit the rivals' routes is used, because
-/// players do not keep tickets at random.
+/// Number of guesses to compare. The guess whose tickets best fit the rivals' routes is used,
+/// because players do not keep tickets at random.
 const GUESSES: usize = 3;
 
 /// The plan behind a suggestion.
 pub struct Why {
     /// Tickets that the bot wants to complete.
     pub aims: Vec<TicketId>,
-    /// The route that the bot wants after this action; `None` if its tickets need no more routes.
+    /// The route that the bot wants to claim after this action; `None` if its tickets need no more
+    /// routes.
     pub next: Option<RouteId>,
-    /// Approximate number of turns until the plan is built.
+    /// Approximate number of turns until all routes of the plan are built.
     pub turns: u32,
 }
 
-/// An adviser that observes a game from one seat. Like any player, it knows only what the seat saw.
+/// An adviser that observes a game from one seat. Like any player, it knows only what the seat has
+/// seen.
 pub struct Adviser<const W: usize> {
     atlas: Arc<Atlas<W>>,
     belief: Belief<W>,
@@ -48,7 +50,7 @@ pub struct Adviser<const W: usize> {
 }
 
 impl<const W: usize> Adviser<W> {
-    /// Creates an adviser for a new game on these tables; the seed decides the guesses.
+    /// Creates an adviser for a new game of the tables' edition. The seed determines the guesses.
     pub fn new(tables: &Arc<Tables<W>>, seed: u64) -> Adviser<W> {
         Adviser { atlas: Arc::new(Atlas::new(tables)), belief: Belief::default(), seed }
     }
@@ -82,7 +84,7 @@ impl<const W: usize> Adviser<W> {
     }
 
     /// Returns the share of wins after this action in `games` possible games, which planners play
-    /// to the end. Every action is tried in the same games.
+    /// to the end. All actions are tried in the same games.
     pub fn win_chance(&self, sight: &Sight<'_, W>, action: &Action, games: u32) -> f64 {
         let mut stream = Stream::new(self.seed);
         let mut playout = Playout::new(&self.atlas);
@@ -125,8 +127,8 @@ impl<const W: usize> Adviser<W> {
         guesses.max_by(suits).expect("there is at least one guess").0
     }
 
-    /// Guesses a possible game. Returns the game and, in points, how well its tickets fit the
-    /// rivals' routes.
+    /// Guesses a possible game. Returns the game and a score, in points, for how well its tickets
+    /// fit the rivals' routes.
     fn suppose(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], stream: &mut Stream) -> (Game<W>, f32) {
         let mut guess = self.belief.guess(sight, odds, stream);
         seal_mixes(sight, &mut guess);
@@ -139,8 +141,8 @@ impl<const W: usize> Adviser<W> {
     }
 }
 
-/// Assigns the first possible mix to every seat that has chosen one in secret, which is good enough
-/// for a guess.
+/// Assigns the first possible mix to every seat whose chosen mix is still secret, which is good
+/// enough for a guess.
 pub fn seal_mixes<const W: usize>(sight: &Sight<'_, W>, guess: &mut Guess<W>) {
     let choices = sight.choices();
     if let (Choices::Mixes(_), Action::NameMix(mix)) = (&choices, choices.nth(0)) {
@@ -150,7 +152,7 @@ pub fn seal_mixes<const W: usize>(sight: &Sight<'_, W>, guess: &mut Guess<W>) {
     }
 }
 
-/// Returns a seat's tickets after this action.
+/// Returns the tickets that the seat holds after this action.
 fn tickets_after<const W: usize>(sight: &Sight<'_, W>, action: &Action) -> Set<TicketId, W> {
     match action {
         Action::KeepTickets { kept, .. } => sight.own.tickets | kept.as_slice().iter().copied().collect(),

@@ -1,4 +1,4 @@
-//! The board as bots use it: plain numbers for every route and ticket, and cheapest paths between
+//! The board as bots see it: plain numbers for every route and ticket, and cheapest paths between
 //! places.
 
 use std::sync::Arc;
@@ -14,9 +14,9 @@ use rules::score::ScoreLine;
 use rules::set::Set;
 use rules::tables::Tables;
 
-/// Bonus per ticket in a set of three tickets with different bands.
+/// Bonus per ticket for a set of three tickets with different bands.
 const BOOKED: f32 = 4.0 / 3.0;
-/// Money for the longest run, if the table pays for one.
+/// Money for the longest run, in editions that pay for it.
 const LIMITED: i32 = 10;
 
 /// Precomputed facts about the board of an edition.
@@ -24,25 +24,25 @@ pub struct Atlas<const W: usize> {
     pub tables: Arc<Tables<W>>,
     pub routes: Box<[Rail]>,
     pub tickets: Box<[Errand<W>]>,
-    /// Points per route length, from length 0.
+    /// Points by route length, starting with length 0.
     pub points: [i32; LENGTH_MAX + 1],
-    /// Bonus for the longest path, or 0.
+    /// Bonus for the longest path; 0 if the edition has none.
     pub longest_path: i32,
-    /// Bonus for the most completed tickets, or 0.
+    /// Bonus for the most completed tickets; 0 if the edition has none.
     pub globetrotter: i32,
-    /// Whether the score is money, so that routes give no points, but cards, companies and mechanisms
-    /// pay for claims.
+    /// Whether the score is money. If so, routes give no points, but cards, companies and
+    /// mechanisms pay for claims.
     pub linked: bool,
-    /// Money by trains left at the end, from 0.
+    /// Money by number of trains left at the end, starting with 0 trains.
     pub trains_left: Vec<i32>,
     /// Average money that a completed ticket pays in addition to its value.
     pub booked: f32,
-    /// Cards that pay for connecting places, as optional errands; their ids follow those of the
+    /// Cards that pay for connecting places, as optional errands. Their ids follow those of the
     /// tickets.
     pub links: Box<[(Errand<W>, Link)]>,
-    /// Points for the most and second most passengers of a colour.
+    /// Points for the most and the second most passengers of a colour.
     pub passengers: [i32; 2],
-    /// Routes at each stop, with the stop at the other end.
+    /// For each stop, its routes with the stop at the other end.
     ways: Box<[Ways]>,
     pub stops_of: Box<[Set<StopId, W>]>,
 }
@@ -56,7 +56,7 @@ pub struct Rail {
     pub length: u8,
     pub color: Option<Color>,
     pub points: i32,
-    /// The other routes of its double or triple.
+    /// The other routes of the same double or triple route.
     pub siblings: [Option<RouteId>; 2],
 }
 
@@ -67,7 +67,7 @@ pub struct Errand<const W: usize> {
     pub stops: [Set<StopId, W>; 2],
     pub value: i32,
     pub deck: u8,
-    /// Trains on the shortest path on an empty board.
+    /// Number of trains on the shortest path on an empty board.
     pub distance: f32,
 }
 
@@ -81,12 +81,12 @@ pub enum Link {
 /// Price of an unusable route.
 pub const CLOSED: f32 = f32::INFINITY;
 
-/// Price of each route for one builder: 0 for its own routes, [`CLOSED`] for other seats' routes.
+/// The price of each route for one seat: 0 for its own routes, [`CLOSED`] for other seats' routes.
 #[derive(Clone)]
 pub struct Prices<const W: usize>([[f32; 64]; W]);
 
 impl<const W: usize> Prices<W> {
-    /// Creates equal prices for all routes.
+    /// Creates prices that are the same for all routes.
     pub fn flat(price: f32) -> Prices<W> {
         Prices([[price; 64]; W])
     }
@@ -107,7 +107,7 @@ impl<const W: usize> std::ops::IndexMut<RouteId> for Prices<W> {
     }
 }
 
-/// A cheapest path: the routes still to be built, and their price.
+/// A cheapest path: the routes that are not built yet, and their price.
 #[derive(Clone, Copy)]
 pub struct Way<const W: usize> {
     pub routes: Set<RouteId, W>,
@@ -123,7 +123,8 @@ impl<const W: usize> Atlas<W> {
                 (1..=LENGTH_MAX).for_each(|length| points[length] += i32::from(table[length - 1]));
             }
         }
-        // If routes give no points, placing trains is still worth something, since fewer are left at the end.
+        // If routes give no points, placing trains is still worth something, since fewer trains are
+        // left at the end.
         if points.iter().all(|&points| points == 0) {
             (1..=LENGTH_MAX).for_each(|length| points[length] = length as i32);
         }
@@ -211,19 +212,19 @@ impl<const W: usize> Atlas<W> {
         &self.routes[route.index()]
     }
 
-    /// Returns a ticket, or the connection that a card pays for.
+    /// Returns the ticket with this id, or the connection that a card pays for.
     #[inline(always)]
     pub fn errand(&self, ticket: TicketId) -> &Errand<W> {
         let at = ticket.index();
         if at < self.tickets.len() { &self.tickets[at] } else { &self.links[at - self.tickets.len()].0 }
     }
 
-    /// Checks whether this is a ticket, not a connection that a card pays for.
+    /// Checks whether this id is a ticket and not a connection that a card pays for.
     pub fn is_ticket(&self, ticket: TicketId) -> bool {
         ticket.index() < self.tickets.len()
     }
 
-    /// Finds cards that pay for connecting two places, at most as many as there are ids left.
+    /// Finds cards that pay for connecting two places, up to the number of unused ids.
     fn find_links(&self) -> Box<[(Errand<W>, Link)]> {
         let edition = self.tables.edition();
         let ends =
@@ -246,7 +247,8 @@ impl<const W: usize> Atlas<W> {
         &self.ways[stop.index()]
     }
 
-    /// Returns all stops that routes in this set connect to the stops `from`, including `from`.
+    /// Returns all stops that are connected to the stops `from` by routes in this set, including
+    /// `from`.
     pub fn joined(&self, from: Set<StopId, W>, routes: Set<RouteId, W>) -> Set<StopId, W> {
         let (mut reached, mut fresh) = (from, from);
         while let Some(stop) = fresh.iter().next() {
@@ -267,7 +269,8 @@ impl<const W: usize> Atlas<W> {
         self.joined(errand.stops[0], routes).meets(errand.stops[1])
     }
 
-    /// Prices every route for a seat: 0 for its own, closed if it cannot claim the route.
+    /// Returns the price of each route for a seat: 0 for its own routes, closed for routes that it
+    /// cannot claim.
     pub fn prices(&self, open: &Open<W>, seat: Seat, price: impl Fn(RouteId, &Rail) -> f32) -> Prices<W> {
         let mut prices = Prices::flat(CLOSED);
         open.owned[seat.index()].iter().for_each(|route| prices[route] = 0.0);
@@ -281,10 +284,11 @@ impl<const W: usize> Atlas<W> {
         prices
     }
 
-    /// Returns the cheapest path between two sets of stops, leaving out routes that cost nothing;
+    /// Returns the cheapest path between two sets of stops, without the routes that cost nothing;
     /// `None` if there is no path.
     ///
-    /// Uses Dijkstra's algorithm. The frontier is small, so scanning a set is fast enough.
+    /// The search uses Dijkstra's algorithm. The frontier is small, so scanning a set is fast
+    /// enough.
     pub fn way(&self, prices: &Prices<W>, from: Set<StopId, W>, to: Set<StopId, W>) -> Option<Way<W>> {
         let mut cost = [[CLOSED; 64]; W];
         let mut by = [[RouteId::ZERO; 64]; W];

@@ -17,13 +17,13 @@ use rules::tables::Tables;
 use rules::ticket::TicketList;
 use rules::view::Sight;
 
-/// Relative likelihood of each ticket in a rival's hand.
+/// Relative likelihood that a rival holds each ticket.
 pub type Odds = Vec<f32>;
 
-/// One seat's knowledge about hidden information.
+/// One seat's knowledge of hidden information.
 #[derive(Clone, Default)]
 pub struct Belief<const W: usize> {
-    /// Cards that each seat was seen to take and not to spend, with their marks.
+    /// Cards that each seat was seen to take and has not spent, with their marks.
     known: [Cards; SEATS_MAX],
     /// Number of cards in each seat's telegram.
     telegram_cards: [u8; SEATS_MAX],
@@ -95,7 +95,8 @@ impl<const W: usize> Belief<W> {
         }
     }
 
-    /// Guesses everything this seat does not see; tickets follow the odds for each rival.
+    /// Guesses everything that this seat does not see. Tickets are guessed according to the odds
+    /// for each rival.
     pub fn guess(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], stream: &mut Stream) -> Guess<W> {
         let mut guess = Guess::default();
         self.guess_hands(sight, &mut guess, stream);
@@ -153,8 +154,8 @@ impl<const W: usize> Belief<W> {
                     offered.push(unseen.swap_remove(stream.below(unseen.len())));
                 }
                 guess.offers[seat] = offered;
-                // At the opening, a seat that has answered has kept at least the minimum, whichever
-                // tickets they are.
+                // At the opening, a seat that has answered has kept at least the minimum number of
+                // tickets.
                 if open.turn.is_none() && open.has_answered(Seat::new(seat)) {
                     let fewest = usize::from(open.terms.opening_tickets.keep).min(guess.offers[seat].len());
                     guess.sealed_choices[seat] = (1 << fewest) - 1;
@@ -163,7 +164,7 @@ impl<const W: usize> Belief<W> {
             let pile = &mut guess.piles[deck];
             let [top, under, _] = open.layers[deck];
             // Tickets that this seat returned at the opening are in the layer of returned tickets,
-            // as long as that layer is large enough.
+            // if that layer is large enough.
             let own = unseen.iter().copied().filter(|&ticket| self.refused.contains(ticket));
             pile.under = own.take(under.into()).collect();
             unseen.retain(|&ticket| !pile.under.contains(ticket));
@@ -178,8 +179,8 @@ impl<const W: usize> Belief<W> {
         }
     }
 
-    /// Picks a ticket according to the odds. Tickets that this seat returned are in no other hand
-    /// until their layer has been drawn.
+    /// Picks a ticket according to the odds. No rival can hold a ticket that this seat returned
+    /// until the layer of returned tickets has been drawn.
     fn likely(&self, unseen: &mut Vec<TicketId>, odds: &Odds, stream: &mut Stream) -> TicketId {
         let weight = |ticket: &TicketId| if self.refused.contains(*ticket) { 1e-6 } else { odds[ticket.index()] };
         let sum: f32 = unseen.iter().map(weight).sum();
@@ -192,8 +193,8 @@ impl<const W: usize> Belief<W> {
     }
 }
 
-/// Removes spent cards from the known ones. Spent cards that were not known came from the unknown
-/// part of the hand.
+/// Removes spent cards from the known ones. Other spent cards came from the unknown part of the
+/// hand.
 fn spend(known: &mut Cards, spent: &Cards) {
     for (face, count) in spent.faces() {
         let held = known.faces().find(|(of, _)| *of == face).map_or(0, |(_, held)| held);

@@ -8,7 +8,7 @@ use rules::choices::Choices;
 use rules::ids::Id;
 use rules::view::Sight;
 
-/// Value of a train card while tickets are open.
+/// Value of a train card in the first two thirds of the game.
 const CARD: f32 = 2.0;
 /// Value of a train card in the last third of the game.
 const LATE_CARD: f32 = 1.0;
@@ -16,7 +16,7 @@ const LATE_CARD: f32 = 1.0;
 const LAST_CARD: f32 = 0.0;
 /// Value of a locomotive.
 const LOCOMOTIVE: f32 = 3.0;
-/// Assumed uses of a crew card per game, if its uses are not limited.
+/// Assumed number of uses per game of a crew card without a limit.
 const CREW_USES: f32 = 2.0;
 /// Minimum number of trains left for a bot to load freight or build a house.
 const BUSY: u8 = 10;
@@ -109,7 +109,7 @@ pub(crate) fn brings(ability: &Ability, length: u8) -> (f32, f32) {
     all.fold((0.0, 0.0), |(cash, cards), (more, drawn)| (cash + more, cards + drawn))
 }
 
-/// Checks whether a seat has placed two thirds of its trains, so that cards drawn now may remain
+/// Checks whether any seat has placed two thirds of its trains, so that cards drawn now may remain
 /// unused.
 pub(crate) fn is_late<const W: usize>(sight: &Sight<'_, W>) -> bool {
     let Some(campaign) = &sight.open.campaign else { return false };
@@ -117,7 +117,7 @@ pub(crate) fn is_late<const W: usize>(sight: &Sight<'_, W>) -> bool {
     seats.any(|seat| 3 * u16::from(sight.open.trains[seat]) < u16::from(campaign.stock[seat]))
 }
 
-/// Returns the current value of a train card.
+/// Returns the value of a train card at this stage of the game.
 pub(crate) fn price<const W: usize>(sight: &Sight<'_, W>) -> f32 {
     match (sight.open.turns_left, is_late(sight)) {
         (Some(_), _) => LAST_CARD,

@@ -1,7 +1,7 @@
 //! The cast: levels of increasing strength, and characters with their own habits.
 //!
-//! All are planners. They differ in the numbers of their [`Style`] and in their lapses. Lapses are
-//! seeded: the same seed gives the same game.
+//! All members are planners. They differ in the numbers of their [`Style`] and in their lapses.
+//! Lapses are seeded: the same seed gives the same game.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ pub struct Member {
     pub name: &'static str,
     /// Strength from 1 to 5.
     pub level: u8,
-    /// A sentence about the bot, or spoken by it.
+    /// A sentence about the bot, or one that it says itself.
     pub about: &'static str,
     pub style: Style,
     pub lapses: Lapses,
@@ -36,7 +36,7 @@ pub struct Lapses {
     pub slips: f32,
     /// Probability of drawing from the deck without looking at the face-up cards.
     pub unseeing: f32,
-    /// Probability of taking a face-up card of the colour it holds the most cards of, whatever its
+    /// Probability of taking a face-up card of the colour that the bot holds most of, whatever its
     /// plan needs.
     pub fond: f32,
     /// Maximum cost of a slip in points, by the bot's own estimate, so that one slip does not lose
@@ -48,9 +48,9 @@ impl Lapses {
     const NONE: Lapses = Lapses { slips: 0.0, unseeing: 0.0, fond: 0.0, cost: 0.0 };
 }
 
-/// The weakest level. The levels build as they go, like people: with more than `hand` cards they
-/// claim a route from the plan, or a nearby route with cards they do not need. Levels from `hard`
-/// upwards also search.
+/// The weakest level. All levels build as they go, as people do: with more than `hand` cards, they
+/// claim a route from the plan, or a nearby route with cards that they do not need. Levels from
+/// `hard` upwards also search.
 const EASY: Member = Member {
     name: "easy",
     level: 1,
@@ -154,7 +154,7 @@ impl<const W: usize> Player<W> for Human<W> {
         {
             return Action::DrawFaceUp(slot);
         }
-        // In the last round a slip would look like a gift.
+        // In the last round, a slip would look like a gift to an opponent.
         if !slips || sight.open.turns_left.is_some() || matches!(sight.choices(), Choices::Mixes(_)) {
             return best.action;
         }
@@ -168,7 +168,7 @@ fn draws(judged: &Judged) -> bool {
 }
 
 /// Returns the slot of a face-up card in the colour of which the seat holds the most cards, if it
-/// holds at least two.
+/// holds at least two of them.
 fn favourite<const W: usize>(sight: &Sight<'_, W>, judged: &[Judged]) -> Option<Slot> {
     let market = sight.open.market.slots();
     let held = |slot: &Slot| match market[slot.index()] {

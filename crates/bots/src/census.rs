@@ -1,4 +1,4 @@
-//! Counts of turns and rare states, from what a spectator sees.
+//! Counts of turns and rare states, based on what a spectator sees.
 
 use rules::edition::Edition;
 use rules::fact::{Fact, FactData, Listener};
@@ -46,7 +46,7 @@ pub struct Census {
     turn: Turn,
 }
 
-/// Events of the turn so far.
+/// Everything that has happened in the current turn so far.
 #[derive(Clone, Copy, Default)]
 struct Turn {
     claimed: bool,
@@ -77,7 +77,7 @@ impl Census {
         }
     }
 
-    /// Resets the state of the current game; the counts stay.
+    /// Resets the state of the current game, but not the counts.
     pub fn begin(&mut self, seats: usize) {
         self.seats = seats as u8;
         self.trains = [self.trains_start; SEATS_MAX];
@@ -135,8 +135,8 @@ const fn is_same(one: &str, other: &str) -> bool {
 }
 
 impl<const W: usize> Listener<W> for Census {
-    /// Inlined where facts are created. The kind of fact is known there, so kinds that are not
-    /// counted cost nothing.
+    /// Counts a fact. The function is inlined where facts are created and their kind is known, so
+    /// kinds that are not counted cost nothing.
     #[inline(always)]
     fn hear(&mut self, fact: Fact<W>) {
         match *fact.seen_by(Viewer::Spectator).what() {

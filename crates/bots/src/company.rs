@@ -1,4 +1,5 @@
-//! Bot answers between games, based on public information and the postcards in their own office.
+//! The answers of bots between games, based on public information and the postcards in the bot's
+//! own office.
 
 use std::collections::BTreeSet;
 
@@ -10,12 +11,13 @@ use campaign::pack::{AbilityText, Pack, PackCrew};
 use dealer::Revealed;
 use rules::card::Color;
 
-/// Assumed uses of a crew card per game, if its uses are not limited.
+/// Assumed number of uses per game of a crew card without a limit.
 const CREW_USES: f32 = 2.0;
 /// Value of hiring a crew card whose effect cannot be measured in money.
 const CREW_LEAST: f32 = 2.0;
 
-/// Returns the answer of a bot that runs this company; the campaign's dealer breaks ties.
+/// Returns the answer of a bot that runs this company. Ties are broken at random by the campaign's
+/// dealer.
 pub fn answer(campaign: &Campaign, company: Color, dealer: &Revealed) -> CompanyAnswer {
     if let CampaignWaiting::Company(_, CompanyQuestion::Accuse { suspects }) = campaign.waiting() {
         return CompanyAnswer::Accuse(accused(campaign, company, dealer, suspects));
@@ -24,8 +26,8 @@ pub fn answer(campaign: &Campaign, company: Color, dealer: &Revealed) -> Company
     let worth: Vec<f32> = choices.iter().map(|choice| worth(campaign, company, choice)).collect();
     let best = worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let equals: Vec<usize> = (0..choices.len()).filter(|&at| worth[at] == best).collect();
-    // A number that no deal of the campaign uses, so that the bot's random choices reveal nothing
-    // about future deals.
+    // No deal of the campaign uses this number, so the bot's random choices reveal nothing about
+    // future deals.
     let number = u64::MAX - campaign.facts().len() as u64;
     let chosen = equals[dealer.below(number, equals.len() as u32) as usize];
     choices.swap_remove(chosen)
@@ -38,7 +40,7 @@ fn worth(campaign: &Campaign, company: Color, answer: &CompanyAnswer) -> f32 {
         CompanyAnswer::RetireEvent(event) => -event_worth(pack, event),
         CompanyAnswer::RecallEvent(event) => event_worth(pack, event),
         CompanyAnswer::Fork(board) => touched(campaign, company, board),
-        // Their content is sealed until they are drawn.
+        // The content of the postcards is sealed until they are drawn.
         CompanyAnswer::TakePostcards(_) => 0.0,
         CompanyAnswer::RetirePostcard(number) => -postcard_worth(pack, *number),
         CompanyAnswer::Build(cut_off) => saved(campaign, cut_off),
@@ -56,8 +58,8 @@ fn worth(campaign: &Campaign, company: Color, answer: &CompanyAnswer) -> f32 {
     }
 }
 
-/// Percentage chance of naming the guilty suspect: without evidence, increase per mark, and
-/// maximum.
+/// Chance of naming the guilty suspect, in per cent: without evidence, added per evidence mark, and
+/// at most.
 const GUESS: [u32; 3] = [34, 14, 90];
 
 /// Returns the suspect whom a bot accuses. Bots cannot read the clues, so the number of evidence
@@ -72,7 +74,7 @@ fn accused(campaign: &Campaign, company: Color, dealer: &Revealed, mut suspects:
         })
         .sum();
     let [without, each, most] = GUESS;
-    // Accusations add no facts until all are opened, so companies need numbers of their own.
+    // Accusations add no facts until all are revealed, so each company needs its own number.
     let number = u64::MAX - campaign.facts().len() as u64 - ((1 + company as u64) << 32);
     let knows = dealer.below(number, 100) < (without + each * evidence).min(most);
     let guilty = |id: &String| campaign.pack().suspect(id).is_some_and(|suspect| suspect.guilty);
@@ -100,7 +102,7 @@ fn crew_worth(pack: &Pack, id: &str) -> f32 {
     pack.crew.iter().find(|crew| crew.id == id).map_or(0.0, worth)
 }
 
-/// Returns the cities of tickets this company has completed.
+/// Returns the cities on the tickets that this company has completed.
 fn own_cities(campaign: &Campaign, company: Color) -> BTreeSet<&str> {
     let pack = campaign.pack();
     let slips = campaign.facts().iter().filter_map(|fact| match fact {
@@ -112,8 +114,8 @@ fn own_cities(campaign: &Campaign, company: Color) -> BTreeSet<&str> {
     tickets.flat_map(|ticket| ticket.ends.iter().map(String::as_str)).collect()
 }
 
-/// Counts the routes to this board that begin in the company's own cities. The board's tickets are
-/// sealed, but these routes are printed at the edge of the map.
+/// Counts the routes to a new board that begin in the company's own cities. The tickets of that
+/// board are sealed, but the routes are printed at the edge of the map.
 fn touched(campaign: &Campaign, company: Color, board: &str) -> f32 {
     let own = own_cities(campaign, company);
     let to = campaign.pack().routes.iter().filter(|route| route.needs.iter().any(|needed| needed == board));
@@ -133,7 +135,7 @@ fn saved(campaign: &Campaign, id: &str) -> f32 {
     way.map_or(0.0, |way| way as f32 - f32::from(cut_off.length))
 }
 
-/// Returns the number of spaces on the shortest path (Dijkstra's algorithm).
+/// Returns the number of spaces on the shortest path between two cities (Dijkstra's algorithm).
 pub fn spaces(rails: &[(&str, &str, u32)], from: &str, to: &str) -> Option<u32> {
     let mut edge = BTreeSet::from([(0, from)]);
     let mut done = BTreeSet::new();

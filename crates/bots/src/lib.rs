@@ -1,6 +1,6 @@
 //! Programs that play, and the loop that runs them.
 //!
-//! A player decides only from what its seat sees: the trait passes it a [`Sight`] and facts as
+//! A player decides only from what its seat sees: the trait passes a [`Sight`] and facts as
 //! [`Seen`], never a game.
 
 mod advice;
@@ -49,9 +49,9 @@ use rules::seen::Seen;
 use rules::tables::Tables;
 use rules::view::Sight;
 
-/// A program that decides for a seat. It plays one game, from its beginning.
+/// A program that decides for a seat in one game, from its beginning.
 pub trait Player<const W: usize>: Send {
-    /// Checks whether this player wants facts. They are prepared only for players that want them.
+    /// Checks whether this player wants facts. Facts are prepared only for players that want them.
     fn hears(&self) -> bool {
         false
     }
@@ -62,23 +62,23 @@ pub trait Player<const W: usize>: Send {
     /// Chooses one of the seat's legal actions.
     fn decide(&mut self, sight: &Sight<'_, W>) -> Action;
 
-    /// Called with the final scores if the player wants facts.
+    /// Processes the final scores. Only players that want facts receive them.
     fn over(&mut self, _standings: &Standings) {}
 
-    /// Explains why this player could not decide; its decision must then be ignored. Only players
-    /// in other programs can fail.
+    /// Explains why this player could not decide, if so; its decision must then be ignored. Only
+    /// players in other programs can fail in this way.
     fn trouble(&self) -> Option<String> {
         None
     }
 
-    /// Takes the reason why a simpler bot made the last decision, if one did. Players of a
+    /// Takes the reason why a simpler bot made the last decision, if one did. Players created by a
     /// [`Roster`] have such a stand-in.
     fn failure(&mut self) -> Option<BotFailure> {
         None
     }
 }
 
-/// Returns the seed of the bot in this seat, independent of the dealer's.
+/// Returns the seed for the bot in this seat, which is independent of the dealer's seed.
 pub fn player_seed(game: u64, seat: usize) -> u64 {
     dealer::game_seed(game, seat as u64 + 1)
 }
@@ -93,7 +93,7 @@ pub fn play<const W: usize>(
     play_with(game, players, dealer, listener, |_, player, sight| Some(player.decide(sight)))
 }
 
-/// Plays a game to its end. `decide` asks the players for decisions and can stop the game by
+/// Plays a game to its end. The closure `decide` makes each decision and can stop the game by
 /// returning `None`.
 pub fn play_with<const W: usize>(
     game: &mut Game<W>,

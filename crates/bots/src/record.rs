@@ -14,7 +14,7 @@ pub struct Noted<'a> {
 }
 
 impl<'a> Noted<'a> {
-    /// Creates the dealer `fast-1` with this seed, before its first deal.
+    /// Creates a dealer `fast-1` with this seed, which has made no deal yet.
     pub fn new(seed: u64, inputs: &'a RefCell<Vec<RecordInput>>) -> Noted<'a> {
         Noted { dealer: Fast::new(seed, 0), inputs }
     }

@@ -15,7 +15,7 @@ pub struct FactRelay<'a, const W: usize, L> {
     listener: &'a mut L,
     /// Seats whose players want facts.
     hearing: Vec<Seat>,
-    /// Facts not yet delivered.
+    /// The facts for each seat that have not been delivered yet.
     untold: [Vec<Seen<W>>; SEATS_MAX],
 }
 

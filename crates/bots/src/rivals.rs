@@ -1,4 +1,5 @@
-//! Rivals: the tickets their routes suggest, and the routes they need.
+//! Estimates of rivals' intentions: the tickets that their routes suggest, and the routes that they
+//! need.
 
 use rules::ids::{Id, RouteId, Seat};
 use rules::open::Open;
@@ -6,17 +7,18 @@ use rules::open::Open;
 use crate::atlas::{Atlas, CLOSED, Prices};
 use crate::belief::Odds;
 
-/// Relative increase in a ticket's likelihood per train that a rival's routes save on its path.
+/// Relative increase in the likelihood of a ticket for each train that a rival's routes save on its
+/// path.
 const PER_TRAIN: f32 = 0.3;
 /// Relative likelihood that a seat still holds a ticket that can no longer be completed.
 const BLOCKED: f32 = 0.4;
 /// Number of a rival's likeliest tickets to consider.
 const TICKETS: usize = 6;
-/// Maximum detour that a rival makes, in trains; beyond it, the rival gives up the ticket.
+/// Maximum detour that a rival would make for a ticket, in trains.
 const DETOUR_MAX: f32 = 10.0;
 
-/// Returns the relative likelihood that a seat holds each ticket: the more of a ticket's path its
-/// routes cover, the likelier the ticket.
+/// Returns the relative likelihood that a seat holds each ticket. A ticket is likelier if the
+/// seat's routes cover more of its path.
 pub fn odds<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, seat: Seat) -> Odds {
     if open.owned[seat.index()].is_empty() {
         return vec![1.0; atlas.tickets.len()];
@@ -38,12 +40,12 @@ fn trains<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, seat: Seat) -> Price
 pub struct Threats<const W: usize> {
     /// Likelihood that a rival wants each route.
     wanted: Prices<W>,
-    /// Expected number of extra trains that the loss of each route costs the rivals.
+    /// Expected number of extra trains that losing each route would cost the rivals.
     missed: Prices<W>,
 }
 
 impl<const W: usize> Threats<W> {
-    /// Computes the threats from each rival's likeliest tickets, except those this seat holds
+    /// Computes the threats from each rival's likeliest tickets, except those that this seat holds
     /// itself.
     pub fn new(atlas: &Atlas<W>, open: &Open<W>, seat: Seat, own: rules::set::Set<rules::ids::TicketId, W>) -> Self {
         let mut threats = Threats { wanted: Prices::flat(0.0), missed: Prices::flat(0.0) };
@@ -88,7 +90,7 @@ impl<const W: usize> Threats<W> {
         self.wanted[route]
     }
 
-    /// Returns the expected number of extra trains that the loss of this route costs the rivals.
+    /// Returns the expected number of extra trains that losing this route would cost the rivals.
     pub fn missed(&self, route: RouteId) -> f32 {
         self.missed[route]
     }

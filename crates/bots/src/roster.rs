@@ -42,7 +42,7 @@ trait Seating<const W: usize>: Send + Sync {
 
 struct Everyone<const W: usize> {
     atlas: Arc<Atlas<W>>,
-    /// The network for this edition, if there is one; loaded on first use.
+    /// The network for the edition, if there is one, which is loaded on first use.
     learned: OnceLock<Option<Learned<W>>>,
 }
 
@@ -65,15 +65,16 @@ pub struct BotListing {
     pub name: &'static str,
     /// Strength, from 1 for `easy` to 5 for `master`; 0 for bots that are not offered as opponents.
     pub level: u8,
-    /// The id of its portrait. Levels and characters have their own; all others share one.
+    /// Id of the bot's portrait. Levels and characters have their own portraits; all other bots
+    /// share one.
     pub portrait: &'static str,
-    /// One sentence about how it plays.
+    /// One sentence about how the bot plays.
     pub about: &'static str,
-    /// Parser of the setting in `name:setting`; `None` if it takes no setting.
+    /// Function that validates the setting in `name:setting`; `None` if the bot takes no setting.
     pub setting: Option<fn(&str) -> bool>,
 }
 
-/// The portrait of bots without their own.
+/// The portrait of bots that have none of their own.
 const MACHINE: &str = "machine";
 
 const fn plain(level: u8, name: &'static str, about: &'static str) -> BotListing {
@@ -84,7 +85,7 @@ const fn of_cast(member: &'static Member) -> BotListing {
     BotListing { portrait: member.name, ..plain(member.level, member.name, member.about) }
 }
 
-/// Describes a bot that takes a budget.
+/// Creates the listing of a bot that takes a budget.
 const fn thinker(level: u8, name: &'static str, about: &'static str) -> BotListing {
     BotListing { setting: Some(is_budget), ..plain(level, name, about) }
 }
@@ -172,8 +173,8 @@ pub fn known(name: &str) -> bool {
     BOTS.iter().any(|bot| bot.name == name && setting.is_none_or(|given| bot.setting.is_some_and(|fits| fits(given))))
 }
 
-/// Checks whether this bot has a time limit, so that its games are not repeatable. Bots with a
-/// budget do, unless it is a number of playouts.
+/// Checks whether this bot has a time limit, so that its games are not repeatable. Bots that take a
+/// budget have one, unless the budget is a number of playouts.
 pub fn by_clock(name: &str) -> bool {
     let (name, setting) = name.split_once(':').map_or((name, None), |(name, setting)| (name, Some(setting)));
     let counted = setting.is_some_and(|setting| matches!(Budget::parse(setting), Some(Budget::Nodes(_))));
@@ -211,12 +212,12 @@ fn searches(name: &str) -> Option<Option<Budget>> {
     is_search.then(|| setting.and_then(Budget::parse))
 }
 
-/// No bot has this name.
+/// The error for a name that no bot has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownBot(pub String);
 
 impl<const W: usize> Roster<W> {
-    /// Creates a roster for games on these tables.
+    /// Creates a roster for games of the tables' edition.
     pub fn new(tables: &Arc<Tables<W>>) -> Roster<W> {
         let tables: &dyn Any = tables;
         let bots: Box<dyn Any> = match (tables.downcast_ref(), tables.downcast_ref()) {
@@ -228,35 +229,36 @@ impl<const W: usize> Roster<W> {
         Roster { bots: *bots }
     }
 
-    /// Creates the bot with this name for one game; the seed decides its random choices. If it
-    /// fails at a decision, a simpler bot makes that decision, and [`Player::failure`] reports it.
+    /// Creates the bot with this name for one game. The seed determines its random choices. If the
+    /// bot fails at a decision, a simpler bot makes that decision, and [`Player::failure`] reports
+    /// it.
     pub fn seat(&self, name: &str, seed: u64) -> Result<Box<dyn Player<W>>, UnknownBot> {
         self.bots.seat(name, seed)
     }
 
     /// Returns each seat's share of wins when light planners play `games` games from this position.
-    /// The planners know the whole game, including hidden cards; only future deals are random. This
-    /// is meant for finished games.
+    /// The hidden cards are those of the game, and only future deals are random, so this is meant
+    /// for finished games.
     pub fn win_shares(&self, game: &Game<W>, games: u32, seed: u64) -> Vec<f64> {
         self.bots.win_shares(game, games, seed)
     }
 
-    /// Returns the win chances and decisions of a recorded game; `None` if it does not replay. On a
-    /// board without a network, fill in the chances with [`Roster::win_shares`] and
+    /// Returns the win chances and decisions of a recorded game; `None` if the record is invalid.
+    /// On a board without a network, fill in the chances with [`Roster::win_shares`] and
     /// [`GameAnalysis::fill`].
     pub fn course(&self, record: &Record) -> Option<GameAnalysis> {
         self.bots.course(record)
     }
 
-    /// Compares the answer that follows this number of inputs with the best choice, based on what
-    /// its seat had seen; `None` if there is no answer. Tries `nodes` choices, or three times as
-    /// many without a network. The result is repeatable.
+    /// Compares the answer after the first `at` inputs with the best choice, based on what the seat
+    /// had seen; `None` if the next input is not an answer. Tries `nodes` choices, or three times
+    /// as many without a network. The result is repeatable.
     pub fn weigh(&self, record: &Record, at: usize, nodes: u32) -> Option<Weighed> {
         self.bots.weigh(record, at, nodes)
     }
 
-    /// Returns the choice that a strong player would make for this seat, based on what it has seen,
-    /// after trying `nodes` choices.
+    /// Returns the choice that a strong player would make for this seat, based on what the seat has
+    /// seen, after trying `nodes` choices.
     pub fn hint(&self, game: &Recorder<W>, seat: Seat, nodes: u32) -> Option<Suggestion> {
         self.bots.hint(game, seat, nodes)
     }
@@ -320,15 +322,15 @@ impl<const W: usize> Everyone<W> {
         self.learned.get_or_init(find).as_ref()
     }
 
-    /// Creates a search that judges choices for people, seeded with the number of inputs.
+    /// Creates a search whose judgements are shown to people, seeded with the number of inputs.
     fn judging(&self, nodes: u32, inputs: usize) -> Search<W> {
         let of = self.learned();
         let nodes = if of.is_some() { nodes } else { PLAYED_OUT * nodes };
         Search::judge(&self.atlas, of.map(|of| (&of.chart, &of.network)), nodes, game_seed(JUDGING_SEED, inputs as u64))
     }
 
-    /// Creates a search with the given budget, or with the first default if there is a network and
-    /// the second if not.
+    /// Creates a search with the given budget. The default is the first one in `usual` if there is
+    /// a network, and otherwise the second.
     fn searcher(&self, setting: Option<&str>, usual: [&str; 2], seed: u64) -> Option<Box<dyn Player<W>>> {
         let learned = self.learned();
         let budget = Budget::parse(setting.unwrap_or(usual[usize::from(learned.is_none())]))?;
@@ -342,7 +344,7 @@ impl<const W: usize> Everyone<W> {
             return Some(Box::new(Human::new(&self.atlas, member, seed)));
         }
         match (name, setting) {
-            // Playouts are less accurate than a network, so without one the search needs more time.
+            // Playouts are less accurate than a network, so the search needs more time without one.
             ("expert", setting) => self.searcher(setting, ["250ms", "1000ms"], seed),
             ("master", setting) => self.searcher(setting, ["1000ms", "2000ms"], seed),
             ("expert-1", setting) => {

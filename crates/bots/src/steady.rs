@@ -22,7 +22,7 @@ use crate::style::Style;
 /// A decision made by a simpler bot because the seat's own bot failed.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct BotFailure {
-    /// The panic's message, or the code of the refusal.
+    /// The message of the panic, or the code of the refusal.
     pub why: String,
     /// The name of the bot that decided instead.
     pub by: Cow<'static, str>,
@@ -34,14 +34,14 @@ pub struct Steady<const W: usize> {
     atlas: Arc<Atlas<W>>,
     player: Box<dyn Player<W>>,
     seed: u64,
-    /// The reason why the player failed to process a fact. Its memory is incomplete from then on,
-    /// so it is not asked again.
+    /// The reason why the player failed to process a fact, if it did. The player's memory is
+    /// incomplete from then on, so it is not asked again.
     missed: Option<String>,
     failure: Option<BotFailure>,
 }
 
 impl<const W: usize> Steady<W> {
-    /// Wraps a player; the seed is for random decisions.
+    /// Wraps a player. The seed is used for random decisions.
     pub fn new(atlas: &Arc<Atlas<W>>, player: Box<dyn Player<W>>, seed: u64) -> Steady<W> {
         Steady { atlas: Arc::clone(atlas), player, seed, missed: None, failure: None }
     }
@@ -113,11 +113,11 @@ pub struct Faulty(Fault);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fault {
-    /// Panics when asked.
+    /// The bot panics when it must decide.
     Panic,
-    /// Returns an illegal action.
+    /// The bot returns an illegal action.
     Illegal,
-    /// Panics at the first fact.
+    /// The bot panics when it receives the first fact.
     Notice,
 }
 
@@ -132,7 +132,7 @@ impl Faulty {
         }))
     }
 
-    /// Panics without a message on standard error.
+    /// Panics without printing a message to standard error.
     fn fail(&self) -> ! {
         resume_unwind(Box::new("it fails on purpose"))
     }

@@ -1,4 +1,4 @@
-//! Weights of a planner: the numbers by which planners differ.
+//! The weights of a planner, which are the numbers in which planners differ.
 
 macro_rules! style {
     ($($(#[$doc:meta])* $name:ident: $planner:expr,)*) => {
@@ -12,7 +12,7 @@ macro_rules! style {
             /// The planner's weights.
             pub const PLANNER: Style = Style { $($name: $planner,)* };
 
-            /// Returns `to`, changed by the difference between this style and `from`.
+            /// Returns the style that differs from `to` as this style differs from `from`.
             fn moved(self, from: &Style, to: &Style) -> Style {
                 Style { $($name: self.$name - from.$name + to.$name,)* }
             }
@@ -21,9 +21,9 @@ macro_rules! style {
 }
 
 style! {
-    /// Value of a turn: the points that it would score if used otherwise.
+    /// Value of a turn, which is the number of points that it could score otherwise.
     turn: 4.068,
-    /// Value of a train, besides the turns it takes.
+    /// Value of a train, apart from the turns that it costs.
     train: -0.06,
     /// Share of a route's replacement cost added to the value of claiming it now.
     caution: -0.04,
@@ -44,9 +44,9 @@ style! {
     long_later: 0.5,
     /// Value of a train that may extend the longest path.
     path: 0.21,
-    /// Share of a passenger's mean prize that is credited to it.
+    /// Share of the mean prize that is credited for a passenger.
     passenger: 0.3,
-    /// Share of the bonus for the most completed tickets that is credited to each ticket.
+    /// Share of the bonus for the most completed tickets that is credited for each ticket.
     globetrotter: 0.0,
     /// Extra value of claims that are part of the plan.
     claim: 0.97,
@@ -54,11 +54,12 @@ style! {
     stretch: 0.0,
     /// Extra value of claims that use spare trains.
     fill: 0.750,
-    /// Cards gained per turn of drawing: two, minus an allowance for face-up locomotives and useless cards.
+    /// Number of cards gained per turn spent drawing: two, minus an allowance for face-up
+    /// locomotives and useless cards.
     cards_a_turn: 1.43,
     /// Average number of trains per claim by other seats.
     trains_a_claim: 2.921,
-    /// Share of the cards in hand that is credited to every route they fit.
+    /// Share of the cards in hand that is credited to every route they can pay for.
     credit: 0.36,
     /// Minimum price of a route, per train.
     least: 0.29,
@@ -68,16 +69,18 @@ style! {
     leisure: 5.0,
     /// Number of turns before the end at which cards begin to lose value.
     late: 5.70,
-    /// Number of trains beyond the hand below which further cards lose value.
+    /// Number of trains, in addition to one per card in hand, below which further cards lose value.
     room: 6.41,
-    /// Number of cards in hand beyond which more are worth little, whatever the number of trains.
+    /// Number of cards in hand beyond which further cards are worth little, whatever the number of
+    /// trains.
     hand: 100.0,
-    /// Number of cards in hand beyond which any route is built, even if the plan then lacks trains.
+    /// Number of cards in hand beyond which the planner builds any route, even if the plan then
+    /// lacks trains.
     burst: 100.0,
-    /// Cost of claiming a route far from the seat's own routes and plan, only to use up cards in a
-    /// full hand.
+    /// Cost of claiming a route far from the seat's own routes and its plan, only to use up cards
+    /// in a full hand.
     astray: 3.0,
-    /// Cost of spending an unneeded card; a needed one costs 1.
+    /// Cost of spending an unneeded card; a needed card costs 1.
     spare: 0.70,
     /// Cost of spending a locomotive.
     wild: 1.533,
@@ -89,7 +92,7 @@ style! {
     any: 0.73,
     /// Value of an unneeded card.
     idle: 0.28,
-    /// Extra value of an unneeded card per card of its colour in hand.
+    /// Extra value of an unneeded card for each card of its colour in hand.
     run: 0.00,
     /// Value of a needed locomotive.
     wild_needed: 0.96,
@@ -103,15 +106,15 @@ style! {
     /// Share of all cards that hands can hold before the deck runs out, in games with few cards for
     /// many trains.
     share: 0.5,
-    /// Cost of drawing tickets in such games, because it delays the plan.
+    /// Cost of drawing tickets in games whose score is money, because it delays the plan.
     busy: 2.0,
     /// Number of cards gained with a claim.
     gift: 0.0,
-    /// Share of the remaining game that a plan may take.
+    /// Share of the remaining turns that a plan may take.
     rush: 1.0,
-    /// Value of a needed card chosen among three; a card from the deck is worth 1.
+    /// Value of a needed card chosen from three; a card from the deck is worth 1.
     telegraph: 1.1,
-    /// Chance that a plan fails if it takes all of the remaining game.
+    /// Chance that a plan fails if it needs all the remaining turns.
     risk: 0.5,
     /// Weight of money for connecting places.
     wish: 0.7,

@@ -67,7 +67,7 @@ fn actions() -> String {
         (DONE, DECK, "the end of a ticket choice; no second claim; a pass"),
         (DECK, FACE, "the top card of the deck"),
         (FACE, MIX, "a face-up card, by its face"),
-        (MIX, PAYMENT, "tickets: the number of long ones where the mix is named, otherwise the first"),
+        (MIX, PAYMENT, "drawing tickets: 27 plus the number of long tickets in the mix (27 without a mix)"),
         (PAYMENT, ALONE, "a payment, by colour and number of locomotives"),
         (ALONE, PASSENGER, "a payment of locomotives alone"),
         (PASSENGER, ANSWER, "a passenger, by colour"),

@@ -9,9 +9,9 @@ use crate::pack::Instruction;
 /// A pending step in the campaign.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) enum CampaignTask {
-    /// Wait until companies are signed and the next game is started.
+    /// Wait until the companies have signed and the next game starts.
     Table,
-    /// Wait for the result of the game.
+    /// Wait for the result of the game in progress.
     Game,
     /// Wait for the outcome of a draw.
     Draw(CampaignDraw),
@@ -21,19 +21,19 @@ pub(crate) enum CampaignTask {
     Read,
     /// Carry out a story instruction.
     Carry(Instruction),
-    /// Open the accusations, which were made in secret.
+    /// Reveal the accusations, which were made in secret.
     OpenBallots,
     /// End step 4: the post office.
     PostOffice,
-    /// Award the postcards that a company's tickets name.
+    /// Award the postcards named by a company's completed tickets.
     TakePostcards(Color),
-    /// Draw from general delivery for the companies entitled to it.
+    /// Draw postcards from general delivery for the companies that are entitled to them.
     GeneralDelivery,
     /// Discard postcards above the company's limit.
     KeepPostcards(Color),
     /// End step 5: the surveyors' council.
     Council,
-    /// End step 6: slips go into the vaults.
+    /// End step 6: file the bank slips in the vaults.
     FileSlips,
     /// End step 7: the personnel office.
     Personnel,

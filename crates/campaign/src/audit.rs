@@ -53,14 +53,15 @@ pub struct Awards {
     pub cut_offs: u32,
 }
 
-/// The values compared for awards and ties.
+/// A company's values that decide awards and ties.
 struct Achievements {
     company: Color,
     games_won: usize,
     tickets: usize,
     postcards: usize,
     cut_offs: usize,
-    /// Place in the last game, counted from 0; absent companies come last, in pack order.
+    /// Place in the last game, counted from 0. Absent companies come last, in the order of the
+    /// pack.
     place: usize,
 }
 
@@ -130,8 +131,8 @@ fn papers(state: &CampaignProgress, company: Color, kind: PaperKind) -> u32 {
     vault.map(|paper| u32::from(paper.dollars)).sum()
 }
 
-/// Returns the compensation for missed games: for each, `percent` of the mean slip in that game,
-/// rounded down.
+/// Returns the compensation for missed games, which is `percent` of the mean slip in each of these
+/// games, rounded down.
 fn missed(state: &CampaignProgress, company: Color, percent: u8) -> u32 {
     let missed = state.games.iter().filter(|played| !played.seats.contains(&company));
     let parts = missed.map(|played| {

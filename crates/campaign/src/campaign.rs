@@ -1,4 +1,4 @@
-//! The campaign: what it waits for, and how inputs advance it.
+//! The campaign: the inputs it waits for, and how they advance it.
 
 use std::sync::Arc;
 
@@ -38,8 +38,8 @@ use crate::state::CampaignProgress;
 /// # Ok::<(), campaign::refused::CampaignRefusal>(())
 /// ```
 ///
-/// It contains the whole pack, so it implements neither `Debug` nor `Serialize`. Others receive a
-/// [`CampaignView`](crate::view::CampaignView).
+/// A campaign contains the whole pack, so it implements neither `Debug` nor `Serialize`. Others
+/// receive a [`CampaignView`](crate::view::CampaignView).
 ///
 /// ```compile_fail,E0277
 /// fn send(campaign: &campaign::Campaign) -> serde_json::Result<String> {
@@ -68,17 +68,17 @@ use crate::state::CampaignProgress;
 pub struct Campaign {
     pub(crate) pack: Arc<Pack>,
     pub(crate) state: CampaignProgress,
-    /// Pending tasks, next on top.
+    /// Pending tasks, of which the last runs next.
     agenda: Vec<CampaignTask>,
     facts: Vec<CampaignFact>,
-    /// Accusations made in secret, until all are opened. They are not facts yet, because facts are
+    /// Secret accusations that have not been revealed. They are not facts yet, because facts are
     /// public.
     pub(crate) ballots: Vec<(Color, String)>,
     /// Number of deals so far.
     deals: u64,
 }
 
-/// Compares state only; both campaigns are assumed to use the same pack.
+/// Compares only the state; both campaigns are assumed to use the same pack.
 impl PartialEq for Campaign {
     fn eq(&self, other: &Campaign) -> bool {
         (&self.state, &self.agenda, &self.facts, &self.ballots, self.deals)
@@ -87,7 +87,7 @@ impl PartialEq for Campaign {
 }
 
 impl Campaign {
-    /// Creates a campaign before its first game, without companies.
+    /// Creates a campaign that has no companies and has not begun its first game.
     pub fn new(pack: Arc<Pack>) -> Campaign {
         let state = CampaignProgress::new(&pack);
         Campaign { pack, state, agenda: vec![CampaignTask::Table], facts: Vec::new(), ballots: Vec::new(), deals: 0 }
@@ -109,7 +109,7 @@ impl Campaign {
         }
     }
 
-    /// Lists the legal answers of the company being asked; empty if no company is.
+    /// Lists the legal answers of the company that must answer; empty if there is none.
     pub fn choices(&self) -> Vec<CompanyAnswer> {
         match self.agenda.last() {
             Some(CampaignTask::Ask(company, question)) => choices(&self.pack, &self.state, *company, question),
@@ -125,19 +125,19 @@ impl Campaign {
         }
     }
 
-    /// Returns the number of deals so far, which is the dealer's index for the next one.
+    /// Returns the number of deals so far, which is also the dealer's index for the next deal.
     pub fn deals(&self) -> u64 {
         self.deals
     }
 
-    /// Lists the versions that were read, for sides with several versions.
+    /// Iterates over the versions that were read of story sides with several versions.
     pub fn versions_read(&self) -> impl Iterator<Item = &StorySide> {
         let read = self.state.read.iter().map(|&row| &self.pack.story[row]);
         read.filter(|side| !side.condition.is_empty())
     }
 
-    /// Returns the number of inputs at the end of the log that are still secret: accusations are
-    /// opened together.
+    /// Returns the number of inputs at the end of the log that are still secret. These are
+    /// accusations, which are revealed together.
     pub fn sealed_inputs(&self) -> usize {
         self.ballots.len()
     }
@@ -167,9 +167,10 @@ impl Campaign {
         self.state.games.len() as u8
     }
 
-    /// Lists the routes that run off the board, each with the city where it starts and the city it leads to.
+    /// Lists the routes that run off the board, each as the city where it starts and the city to
+    /// which it leads.
     ///
-    /// This includes the second city, but views must not reveal it.
+    /// Views must not reveal the second city.
     pub fn edges(&self) -> Vec<(String, String)> {
         let here = |id: &String| self.pack.city(id).is_some_and(|city| self.state.boards.contains(&city.board));
         let mut edges: Vec<(String, String)> = (self.pack.routes.iter())
@@ -183,7 +184,7 @@ impl Campaign {
         edges
     }
 
-    /// Applies one input and returns the resulting facts. If it is refused, nothing changes.
+    /// Applies one input and returns the resulting facts. If the input is refused, nothing changes.
     pub fn apply(&mut self, input: &CampaignInput) -> Result<&[CampaignFact], CampaignRefusal> {
         check::check(self, input)?;
         let before = self.facts.len();
@@ -215,7 +216,7 @@ impl Campaign {
         self.agenda.extend(tasks.into_iter().rev());
     }
 
-    /// Runs the agenda until input from outside is needed.
+    /// Runs the tasks on the agenda until an input is needed.
     fn settle(&mut self) {
         loop {
             let seated = self.state.current().map(|played| played.seats.clone()).unwrap_or_default();
@@ -240,8 +241,8 @@ impl Campaign {
         }
     }
 
-    /// Assigns a company to a player. A company that joins after the first game gets the newcomers'
-    /// share.
+    /// Assigns a company to a player. A company that joins after the first game gets the share for
+    /// newcomers.
     fn sign(&mut self, company: Color, player: &Operator) {
         let new = !self.state.firms.contains_key(&company);
         self.happen(CampaignFact::Signed { company, player: player.clone() });
@@ -255,8 +256,8 @@ impl Campaign {
         }
     }
 
-    /// Runs the setup steps outside the game itself: the story (step 7), and the caboose if its
-    /// holder is absent (step 14).
+    /// Begins a game, and schedules the setup steps that are not part of the game itself: the story
+    /// (step 7), and the caboose if its holder is absent (step 14).
     fn begin_game(&mut self, seats: &[Color]) {
         self.agenda.pop();
         let game = self.state.game() + 1;

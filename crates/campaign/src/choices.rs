@@ -1,4 +1,4 @@
-//! Legal answers as lists, so that exactly the offered answers are accepted.
+//! Lists of legal answers and outcomes. Exactly the listed ones are accepted.
 
 use rules::card::Color;
 
@@ -65,7 +65,8 @@ pub(crate) fn entries(pack: &Pack, state: &CampaignProgress, company: Color) -> 
     numbers
 }
 
-/// Lists the cut-offs that can be built: not built yet, with both cities on the table.
+/// Lists the cut-offs that can be built. They are not built yet, and both of their cities are on
+/// the table.
 pub(crate) fn candidates(pack: &Pack, state: &CampaignProgress) -> Vec<String> {
     let on_table = |board: &String| state.boards.contains(board);
     let built = |id: &String| state.cut_offs.iter().any(|(built, _)| built == id);
@@ -84,7 +85,7 @@ fn hires(pack: &Pack, state: &CampaignProgress, company: Color) -> Vec<CompanyAn
     answers
 }
 
-/// Lists all subsets of size `count`; if the whole set is not larger, lists only the whole set.
+/// Lists all subsets of size `count`, or only the whole set if it is not larger.
 fn subsets(numbers: &[u8], count: usize) -> Vec<Vec<u8>> {
     match numbers {
         [] => vec![Vec::new()],

@@ -14,8 +14,8 @@ use crate::result::{GameResult, SeatResult};
 
 /// Ranks the seats; `first` is the starting seat.
 ///
-/// The most dollars win. Ties are broken by more completed tickets, then by the later place in turn
-/// order (LEG-30).
+/// The seat with the most dollars wins. Ties go to the seat with more completed tickets, then to
+/// the later seat in turn order (LEG-30).
 pub fn places(seats: &[SeatResult], first: Color) -> Vec<&SeatResult> {
     let began = seats.iter().position(|seat| seat.company == first).unwrap_or(0);
     let turn = |at: usize| (at + seats.len() - began) % seats.len();
@@ -69,7 +69,7 @@ impl Campaign {
         }
     }
 
-    /// Retires the postcards for which this game was the company's last chance of using them.
+    /// Retires the postcards for which this game was the company's last chance to use them.
     fn lapse_postcards(&mut self, company: Color) {
         for postcard in self.state.postcards(company) {
             if self.state.games_left(&self.pack, company, postcard) == Some(0) {
@@ -84,7 +84,7 @@ impl Campaign {
         slips.iter().map(|slip| slip.company).collect()
     }
 
-    /// Checks whether an end step takes place: steps 4 to 7 are skipped after the audit.
+    /// Checks whether one of the end steps 4 to 7 takes place. They are skipped after the audit.
     fn takes_place(&self, mechanism: Mechanism) -> bool {
         self.plays(mechanism) && self.state.audit.is_none()
     }
@@ -104,8 +104,8 @@ impl Campaign {
         }
     }
 
-    /// Gives a postcard to the company in last place, and to every other company that holds few and
-    /// took none after this game.
+    /// Gives a postcard to the company in last place, and to every other company that holds few
+    /// postcards and took none after this game.
     pub(crate) fn general_delivery(&mut self) {
         let mut order = self.by_place();
         let last = order.pop();
@@ -135,8 +135,8 @@ impl Campaign {
         }
     }
 
-    /// Lets the company with the most stakes build a cut-off; ties go to the lower place. Companies
-    /// at their limit are skipped.
+    /// Lets the company with the most stakes build a cut-off. Ties go to the lower place, and
+    /// companies that have reached their limit are skipped.
     pub(crate) fn council(&mut self) {
         if !self.takes_place(Mechanism::SurveyorsCouncil) || candidates(&self.pack, &self.state).is_empty() {
             return;
@@ -155,7 +155,7 @@ impl Campaign {
         }
     }
 
-    /// Fills the crew display, then lets all companies hire, last place first.
+    /// Fills the crew display, then lets all companies hire crew, starting with last place.
     pub(crate) fn personnel(&mut self) {
         if self.takes_place(Mechanism::PersonnelOffice) {
             let order = self.by_place();
@@ -175,7 +175,7 @@ impl Campaign {
         }
     }
 
-    /// Replaces postcards whose rule was retired with a certificate.
+    /// Replaces each postcard whose rule was retired with a certificate.
     pub(crate) fn void_postcards(&mut self, companies: Vec<Color>) {
         let dollars = u16::from(self.pack.numbers.post_office.certificate);
         for company in companies {

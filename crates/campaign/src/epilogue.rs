@@ -6,11 +6,12 @@ use crate::audit::FinalAudit;
 use crate::fact::Slip;
 use crate::reveal::{CardText, Reveal};
 
-/// From this many times on, the caboose is worth a sentence.
+/// Number of times that a company must have taken the caboose for the epilogue to mention it.
 const CABOOSES: usize = 3;
 
 impl Reveal<'_> {
-    /// Returns a company's epilogue, once it has been read: the winner's own text, then the deeds.
+    /// Returns a company's epilogue once it has been read: the company's own text if it won, then
+    /// its deeds.
     pub fn epilogue(&self, color: Color) -> Option<CardText> {
         let company = self.pack.companies.iter().find(|company| company.color == color)?;
         if !self.state.epilogues.contains(&color) {
@@ -22,13 +23,13 @@ impl Reveal<'_> {
         Some(CardText::new(color.name(), &company.name, &sentences.join(" ")))
     }
 
-    /// Fills the values into a text of the pack; `None` if the pack has no such text.
+    /// Inserts the values into a text of the pack; `None` if the pack has no such text.
     fn sentence(&self, line: &str, values: &[String]) -> Option<String> {
         let text = &self.pack.audit_texts.iter().find(|text| text.line == line)?.text;
         Some(values.iter().fold(text.clone(), |text, value| text.replacen("{}", value, 1)))
     }
 
-    /// Lists what a company did in the campaign, as lines of `audit.csv` with their values.
+    /// Lists the deeds of a company in the campaign, as lines of `audit.csv` with their values.
     fn deeds(&self, company: Color) -> Vec<(&'static str, Vec<String>)> {
         let mut deeds = vec![self.wins(company)];
         deeds.extend(self.best_year(company));
@@ -69,7 +70,7 @@ impl Reveal<'_> {
         let own = |slips: &[Slip]| slips.iter().find(|slip| slip.company == company).map(Slip::sum);
         let games = self.state.games.iter().enumerate();
         let slips = games.filter_map(|(game, played)| Some((own(&played.slips)?, game)));
-        // Among equal years, the first.
+        // Of several equally good years, take the first.
         let (dollars, game) = slips.max_by_key(|&(dollars, game)| (dollars, std::cmp::Reverse(game)))?;
         Some(("deed_best", vec![self.year(game), dollars.to_string()]))
     }

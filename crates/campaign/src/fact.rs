@@ -194,14 +194,15 @@ pub struct Slip {
 }
 
 impl Slip {
-    /// Returns the total. Only slips in views have none.
+    /// Returns the total of the slip. Only slips in views may lack it.
     pub fn sum(&self) -> u16 {
         self.dollars.unwrap_or(0)
     }
 }
 
 impl CampaignFact {
-    /// Returns the fact as it is shown once its slip or certificate is in a vault (CAM-05).
+    /// Returns the fact without its amount, as shown once the slip or certificate is in a vault
+    /// (CAM-05).
     pub(crate) fn without_sums(&self) -> CampaignFact {
         match self {
             CampaignFact::SlipWritten(slip) => CampaignFact::SlipWritten(Slip { dollars: None, ..slip.clone() }),

@@ -8,7 +8,7 @@ use crate::location::{CardId, Location, first_places};
 use crate::state::PaperKind;
 
 impl Campaign {
-    /// Returns a violated invariant, if any.
+    /// Returns the first violated invariant, if any.
     pub fn broken_law(&self) -> Option<&'static str> {
         let state = &self.state;
         let numbers = &self.pack.numbers;

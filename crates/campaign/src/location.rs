@@ -12,7 +12,7 @@ use crate::pack::{Pack, StoryKind, StorySide};
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub enum CardId {
     Ticket(String),
-    /// An event card. A story card with an event is tracked only as this card.
+    /// An event card. A story card that becomes an event is tracked only as that event.
     Event(String),
     Postcard(u8),
     Crew(String),
@@ -24,10 +24,10 @@ pub enum CardId {
     Caboose,
 }
 
-/// A location of cards between games. Train cards never leave their deck, so they are not tracked.
+/// A location of a card between games. Train cards never leave their deck, so they are not tracked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub enum Location {
-    /// In the story deck or behind a seal (CAM-02).
+    /// The story deck, and everything that is still sealed (CAM-02).
     Sealed,
     /// The ticket deck.
     Tickets,
@@ -36,7 +36,7 @@ pub enum Location {
     /// The store of cards not yet in use: crew for hire, pavilions, and bonus cards of companies
     /// without a player.
     StoreRoom,
-    /// The post office, with the postcards that no company has found yet.
+    /// The post office, with the postcards that no company has received yet.
     PostOffice,
     /// The dead letter office, with all retired cards (CAM-04).
     DeadLetters,
@@ -44,7 +44,7 @@ pub enum Location {
     Office(Color),
 }
 
-/// Returns the story card that a side belongs to; `None` for an event, which belongs to the event
+/// Returns the story card to which a side belongs; `None` for an event, which belongs to the event
 /// deck.
 pub fn story_card(side: &StorySide) -> Option<CardId> {
     (side.kind != StoryKind::Event).then(|| CardId::Story(side.id[..side.id.len() - 1].to_string()))

@@ -8,23 +8,23 @@ use serde::Serialize;
 pub enum CampaignRefusal {
     /// The campaign is waiting for another kind of input.
     NotNow,
-    /// Another company is being asked.
+    /// Another company must answer.
     NotAsked { asked: Color },
     /// The pack has no such company.
     UnknownCompany { company: Color },
     /// Nobody runs this company.
     NotSigned { company: Color },
-    /// The name is not a single line of 1 to 60 characters without spaces at either end.
+    /// The player's name is not a single line of 1 to 60 characters without spaces at either end.
     BadName,
     /// There are too few or too many companies to play; at least two are required (CAM-11).
     SeatCount { seats: usize, min: usize, max: usize },
-    /// A company is listed twice; each can have only one seat.
+    /// A company is listed twice, but each can have only one seat.
     SeatTwice { company: Color },
     /// The answer was not offered.
     NotOffered,
     /// The outcome is impossible.
     BadDeal,
-    /// The result names seats other than those playing.
+    /// The result is for companies other than those playing.
     OtherSeats,
     /// The ticket is not in the deck, or it was completed twice.
     BadTicket { ticket: String },

@@ -5,13 +5,13 @@ use rules::card::Color;
 /// The result of a game. Places are derived only from bank slips and completed tickets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameResult {
-    /// The results, in seat order.
+    /// The results of all seats, in order.
     pub seats: Vec<SeatResult>,
     /// Evidence marks made in this game.
     pub evidence: u8,
     /// The event discard pile, ending with the current event.
     pub discarded: Vec<String>,
-    /// Events retired in play.
+    /// Events retired during play.
     pub retired: Vec<String>,
 }
 
@@ -25,9 +25,10 @@ pub struct SeatResult {
     pub completed: Vec<String>,
     /// Unspent survey stakes.
     pub stakes: u16,
-    /// The postcards used, with their remaining uses; at 0 they are completed.
+    /// The postcards used, with their remaining uses. A postcard without remaining uses is
+    /// completed.
     pub used: Vec<(u8, u8)>,
-    /// Postcards drawn from general delivery in play.
+    /// Postcards drawn from general delivery during play.
     pub drawn: Vec<u8>,
     /// Certificates for the vault, in dollars.
     pub certificates: u16,

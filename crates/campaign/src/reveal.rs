@@ -144,7 +144,8 @@ impl Reveal<'_> {
         read.find(|side| side.id == id).map(|side| CardText::new(&side.id, &side.title, &side.text))
     }
 
-    /// Returns the number of story cards not fully read, and nothing more about them.
+    /// Returns the number of story cards that have not been fully read, without revealing anything
+    /// else.
     pub fn story_left(&self) -> usize {
         let mut left: Vec<CardId> = self.pack.story[self.state.next_side..].iter().filter_map(story_card).collect();
         left.dedup();
@@ -189,7 +190,7 @@ impl Reveal<'_> {
         })
     }
 
-    /// Returns an event, once the story has mentioned it or a game has turned it up.
+    /// Returns an event, if the story has mentioned it or a game has turned it up.
     pub fn event(&self, id: &str) -> Option<CardText> {
         if !self.state.events_seen.contains(id) {
             return None;
@@ -243,8 +244,8 @@ impl Reveal<'_> {
         })
     }
 
-    /// Returns the boards offered by a pending fork; empty if no fork is pending. The choice opens
-    /// their names, notes and cities, but not their tickets or crates.
+    /// Returns the boards offered by a pending fork; empty if no fork is pending. The fork reveals
+    /// their names, notes and cities, but not their tickets or boxes.
     pub fn fork(&self, waiting: &CampaignWaiting) -> Vec<ForkSide> {
         let CampaignWaiting::Company(_, CompanyQuestion::Fork { boards, .. }) = waiting else { return Vec::new() };
         let sides = boards.iter().filter_map(|id| self.pack.board(id)).map(|board| ForkSide {
@@ -267,7 +268,7 @@ impl Reveal<'_> {
         Some(CardText::new(&chest.id, &chest.name, &format!("{} {}", chest.text, chest.contents)))
     }
 
-    /// Returns a cut-off, which becomes visible once its cities and the rule that allows building it are in play.
+    /// Returns a cut-off, if its cities and the rule for building it are in play.
     pub fn cut_off(&self, cut_off: &CutOff) -> Option<CutOffSeen> {
         let rule = self.pack.rules.iter().find(|rule| rule.mechanism == Mechanism::SurveyorsCouncil)?;
         self.rule(rule.slot)?;
@@ -280,7 +281,7 @@ impl Reveal<'_> {
         })
     }
 
-    /// Returns the suspects, once a card has asked about them.
+    /// Returns the suspects, if a card has asked about them.
     pub fn suspects(&self) -> Vec<CardText> {
         let read = self.state.read.iter().map(|&row| &self.pack.story[row]);
         let asked = read.flat_map(|side| &side.instructions).any(|told| matches!(told, Instruction::Accuse { .. }));
@@ -288,7 +289,7 @@ impl Reveal<'_> {
         suspects.map(|suspect| CardText::new(&suspect.id, &suspect.name, &suspect.text)).collect()
     }
 
-    /// Returns the words for the lines of the audit, once it has taken place.
+    /// Returns the words for the lines of the audit, if the audit has taken place.
     pub fn audit_texts(&self) -> Vec<CardText> {
         let texts = self.pack.audit_texts.iter().filter(|text| self.state.audit.is_some() && !text.is_deed());
         texts.map(|audit| CardText::new(&audit.line, &audit.title, &audit.text)).collect()

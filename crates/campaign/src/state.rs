@@ -10,7 +10,7 @@ use crate::input::Operator;
 use crate::location::{CardId, Location, first_places, story_card};
 use crate::pack::{Pack, PostcardSource, RuleSlot, StoryFacts, Target, Who};
 
-/// The state that survives between games. It contains names but no card text.
+/// The state that survives between games. It contains the ids of cards but not their texts.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct CampaignProgress {
     pub places: BTreeMap<CardId, Location>,
@@ -31,7 +31,7 @@ pub(crate) struct CampaignProgress {
     pub retired_rules: BTreeSet<RuleSlot>,
     /// For each fork, the chosen board and the other one.
     pub forks: BTreeMap<String, [String; 2]>,
-    /// Events that everyone has seen: the story mentioned them, or they were turned up in a game.
+    /// Events that everyone has seen, because the story mentioned them or a game turned them up.
     pub events_seen: BTreeSet<String>,
     /// Events retired by a story card, which cannot be recalled.
     pub barred_events: BTreeSet<String>,
@@ -39,13 +39,13 @@ pub(crate) struct CampaignProgress {
     pub discarded: Vec<String>,
     /// Remaining uses of postcards in offices.
     pub uses_left: BTreeMap<u8, u8>,
-    /// For each postcard in an office, the last game before it was drawn.
+    /// For each postcard in an office, the number of the last game before the postcard was drawn.
     pub drawn_after: BTreeMap<u8, u8>,
     /// Postcards whose private side has been revealed.
     pub shown: BTreeSet<u8>,
-    /// Crew for hire.
+    /// Crew cards on display, which can be hired.
     pub display: Vec<String>,
-    /// Crew under the crew deck, next one first.
+    /// Crew cards under the crew deck, in the order in which they will be drawn.
     pub crew_under: Vec<String>,
     /// Cut-offs with their builders, in building order.
     pub cut_offs: Vec<(String, Color)>,
@@ -65,13 +65,13 @@ pub(crate) struct CampaignProgress {
     pub over: bool,
 }
 
-/// A participating company. Its office is derived from the cards' locations.
+/// A participating company. The contents of its office are derived from the locations of the cards.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Firm {
     pub player: Operator,
     /// The contents of the vault, which are not added up before the audit (CAM-05).
     pub vault: Vec<Paper>,
-    /// Postcards completed.
+    /// The postcards that the company has completed.
     pub completed: Vec<u8>,
 }
 
@@ -132,7 +132,7 @@ impl CampaignProgress {
         }
     }
 
-    /// Applies a fact. This is the only way a campaign changes.
+    /// Applies a fact, which is the only way to change a campaign.
     pub fn note(&mut self, pack: &Pack, fact: &CampaignFact) {
         match fact {
             CampaignFact::Signed { company, player } => {
@@ -295,12 +295,12 @@ impl CampaignProgress {
 }
 
 impl CampaignProgress {
-    /// Returns the number of the latest game; 0 before the first.
+    /// Returns the number of the latest game; 0 before the first game.
     pub fn game(&self) -> u8 {
         self.games.len() as u8
     }
 
-    /// Returns the game in progress.
+    /// Returns the game in progress, if there is one.
     pub fn current(&self) -> Option<&Played> {
         self.games.last().filter(|played| !played.closed)
     }
@@ -340,8 +340,8 @@ impl CampaignProgress {
         numbers.filter(|&number| self.at(&CardId::Postcard(number)) == Location::PostOffice).collect()
     }
 
-    /// Lists the crew that can be drawn next: any card in the deck or, if it is empty, the first
-    /// card under it.
+    /// Lists the crew cards that can be drawn next: all cards in the deck or, if the deck is empty,
+    /// the first card under it.
     pub fn crew_next(&self) -> Vec<String> {
         let deck = self.cards(Location::StoreRoom).filter_map(|card| match card {
             CardId::Crew(id) if !self.display.contains(id) && !self.crew_under.contains(id) => Some(id.clone()),
@@ -351,11 +351,11 @@ impl CampaignProgress {
         if deck.is_empty() { self.crew_under.first().cloned().into_iter().collect() } else { deck }
     }
 
-    /// Returns the row of the next side to read; of several versions, the one whose condition holds
-    /// now.
+    /// Returns the row of the next side to read. Of several versions, this is the one whose
+    /// condition holds now.
     ///
     /// # Panics
-    /// Never for a checked pack: exactly one version holds.
+    /// Never panics for a checked pack, in which the condition of exactly one version holds.
     pub fn next_row(&self, pack: &Pack) -> usize {
         let chosen = |fork: &str| self.forks.get(fork).map(|[chosen, _]| chosen.as_str());
         let facts = StoryFacts { evidence: self.evidence, chosen: &chosen, verdict: self.verdict.as_deref() };
@@ -393,11 +393,11 @@ impl CampaignProgress {
         winners.filter(|slip| slip.company == company).count()
     }
 
-    /// Resolves a selector to a company, by the places of the game just played.
+    /// Resolves a selector to a company, based on the places in the game just played.
     pub fn who(&self, who: Who) -> Color {
         let slips = &self.games.last().expect("places need a game").slips;
         let last = slips.len() - 1;
-        // Ties go to the lower place, which is the last in the ranking.
+        // Ties go to the lower place, which comes later in the ranking.
         let place = match who {
             Who::Winner => 0,
             Who::Second => 1,

@@ -1,4 +1,4 @@
-//! Reading the story deck and carrying out its instructions (CAM-06, LEG-07, end step 3).
+//! Reads the story deck and carries out its instructions (CAM-06, LEG-07, end step 3).
 
 use rules::card::Color;
 
@@ -11,7 +11,8 @@ use crate::location::{CardId, Location};
 use crate::pack::{Instruction, Payee, ReadAt, RuleSlot, StoryKind, StorySide, Target};
 
 impl Campaign {
-    /// Reads one side, carries it out, and schedules the next unless reading stops here.
+    /// Reads one side, carries out its instructions, and schedules the next side unless reading
+    /// stops here.
     pub(crate) fn read(&mut self) {
         if self.state.next_side >= self.pack.story.len() {
             return;
@@ -26,8 +27,8 @@ impl Campaign {
         }
     }
 
-    /// Checks whether reading stops here: before a game at the front of PAUSE, after it at the back
-    /// of STOP.
+    /// Checks whether reading stops after this side. Before a game, it stops at the front of PAUSE;
+    /// after a game, at the back of STOP.
     fn stops(&self, side: &StorySide) -> bool {
         match side.kind {
             StoryKind::Pause => side.read_at == ReadAt::Setup,
@@ -86,20 +87,20 @@ impl Campaign {
         }
     }
 
-    /// Checks whether the story can retire an event: one that was never added stays sealed.
+    /// Checks whether the story can retire an event. An event that was never added stays sealed.
     fn may_retire(&self, event: &str) -> bool {
         let sealed = self.state.at(&CardId::Event(event.to_string())) == Location::Sealed;
         !sealed && !self.state.barred_events.contains(event)
     }
 
-    /// Asks the companies of this game, from last place to first, whom they accuse.
+    /// Asks each company in this game, from last place to first, which suspect it accuses.
     fn accuse(&mut self, suspects: &[String]) {
         let question = CompanyQuestion::Accuse { suspects: suspects.to_vec() };
         let ask = self.by_place().into_iter().rev().map(|company| CampaignTask::Ask(company, question.clone()));
         self.next(ask.chain([CampaignTask::OpenBallots]).collect::<Vec<_>>());
     }
 
-    /// Opens all accusations at once. If several suspects have the most votes, the holder of the
+    /// Reveals all accusations at once. If several suspects have the most votes, the holder of the
     /// caboose decides.
     pub(crate) fn open_ballots(&mut self) {
         let ballots = std::mem::take(&mut self.ballots);

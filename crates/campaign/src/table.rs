@@ -1,4 +1,4 @@
-//! Conversion from an open game to a table of the rules, and from a finished game to its result.
+//! Conversion from a game of the campaign to a table, and from a finished game to its result.
 
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ impl GameText {
     }
 }
 
-/// The start of a campaign game: its edition, and the header its record must have.
+/// The start of a campaign game: its edition, and the header that its record must have.
 pub struct GameStart {
     pub open: OpenGame,
     pub edition: Arc<Edition>,
@@ -47,7 +47,7 @@ pub struct GameStart {
 }
 
 impl GameStart {
-    /// Sets up game number `game`, dealt from the campaign's seed.
+    /// Sets up the game with this number, which is dealt from the campaign's seed.
     ///
     /// # Errors
     /// Returns the flaws of the edition if it cannot be played.
@@ -60,20 +60,20 @@ impl GameStart {
         Ok(GameStart { open, edition, header, seed })
     }
 
-    /// Returns the dealer of this game before its first deal; `None` if the campaign's seed is
-    /// unknown.
+    /// Returns the dealer of this game, which has made no deal yet; `None` if the campaign's seed
+    /// is unknown.
     pub fn dealer(&self) -> Option<Revealed> {
         self.seed.map(Revealed::fast)
     }
 
-    /// Checks whether the record was cut off within its header.
+    /// Checks whether the record was truncated within its header.
     pub fn is_torn(&self, kept: &Kept) -> bool {
         let header = self.header.to_text();
         header.starts_with(&kept.text) && header != kept.text
     }
 
-    /// Verifies a record of this game. Even if it reveals no seed yet, its deals must follow the
-    /// campaign's seed.
+    /// Verifies a record of this game. Even if the record does not reveal the seed yet, its deals
+    /// must follow from the campaign's seed.
     ///
     /// # Errors
     /// Returns the fault, with its line in the log.
@@ -92,8 +92,8 @@ impl GameStart {
 
     /// Checks whether a record with this header belongs to this game.
     ///
-    /// A table on a server deals from its own seed; if the dealer is that of campaign files, the
-    /// seed is known and must match.
+    /// A server table deals from its own seed, so the seeds are not compared. If the record names
+    /// the campaign file's own dealer and the campaign's seed is known, the seeds must match.
     fn begins_with(&self, header: &RecordHeader) -> bool {
         let own = &self.header;
         let same = |a: &Option<String>, b: &Option<String>| match (a, b) {
@@ -172,7 +172,7 @@ impl OpenGame {
     }
 }
 
-/// Finds the id of the pack's ticket whose id in editions is `a-b`.
+/// Returns the pack's id of a ticket, given its id in editions, such as `a-b`.
 fn ticket_id(pack: &Pack, name: &str) -> Option<String> {
     let of = |ticket: &&crate::pack::PackTicket| format!("{}-{}", ticket.ends[0], ticket.ends[1]) == name;
     pack.tickets.iter().find(of).map(|ticket| ticket.id.clone())

@@ -123,7 +123,8 @@ impl Campaign {
         self.view_in(&self.pack, viewer)
     }
 
-    /// Returns the same view in another language: `pack` is the campaign's pack in that language.
+    /// Returns the campaign as seen by a viewer in another language. `pack` is the campaign's pack
+    /// in that language.
     pub fn view_in(&self, pack: &Pack, viewer: CampaignViewer) -> CampaignView {
         let state = &self.state;
         let opened = Reveal { pack, state, viewer };
@@ -185,7 +186,8 @@ impl Campaign {
             if let CampaignFact::GameBegun { game: begun, .. } = fact {
                 game = *begun;
             }
-            // Papers are sealed when the next game begins, until the audit (CAM-05).
+            // Slips and certificates are sealed from the beginning of the next game until the audit
+            // (CAM-05).
             let sealed = self.state.audit.is_none() && game < self.state.game();
             let shown = if sealed { fact.without_sums() } else { fact.clone() };
             JournalEntry { game, fact: shown, words: opened.words(fact) }

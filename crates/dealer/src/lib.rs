@@ -15,7 +15,7 @@ use rules::ids::Id;
 use rules::record::Nonce;
 use sha2::{Digest, Sha256};
 
-/// The dealer for tables, `chacha8-1`: it has a 256-bit seed, and the probability of every outcome
+/// The dealer for tables, `chacha8-1`. It has a 256-bit seed, and the probability of every outcome
 /// is exactly proportional to its weight.
 pub struct Chacha {
     key: [u8; 32],
@@ -23,7 +23,7 @@ pub struct Chacha {
 }
 
 impl Chacha {
-    /// The name in a record's header.
+    /// Name of this dealer in the header of a record.
     pub const NAME: &'static str = "chacha8-1";
 
     /// Creates a dealer that has already made `deals` deals, without player nonces.
@@ -58,7 +58,7 @@ impl Dealer for Chacha {
 }
 
 impl Chacha {
-    /// Returns a uniform number below `limit` for the next deal.
+    /// Returns a uniformly distributed number below `limit` for the next deal.
     fn below(&self, limit: u32) -> u32 {
         let mut stream = ChaCha8Rng::from_seed(self.key);
         stream.set_stream(self.deals);
@@ -72,14 +72,14 @@ impl Chacha {
     }
 }
 
-/// The dealer for simulations, `fast-1`: it has a 64-bit seed, and probabilities are exact to one
+/// The dealer for simulations, `fast-1`. It has a 64-bit seed, and probabilities are exact to one
 /// part in 2^57.
 pub struct Fast {
     state: u64,
 }
 
 impl Fast {
-    /// The name in a record's header.
+    /// Name of this dealer in the header of a record.
     pub const NAME: &'static str = "fast-1";
 
     /// Creates a dealer that has already made `deals` deals.
@@ -115,18 +115,19 @@ fn mix(state: u64) -> u64 {
     (product >> 64) as u64 ^ product as u64
 }
 
-/// Scales a random number to below `limit`.
+/// Scales a random number to the range below `limit`.
 #[inline(always)]
 fn scale(random: u64, limit: u32) -> u32 {
     ((u128::from(random) * u128::from(limit)) >> 64) as u32
 }
 
-/// A fast random stream for policies that choose at random; never part of a record.
+/// A fast stream of random numbers for policies that choose at random. It is never part of a
+/// record.
 #[derive(Clone)]
 pub struct Stream(u64);
 
 impl Stream {
-    /// Creates a stream; different seeds give independent streams.
+    /// Creates a stream. Different seeds give independent streams.
     pub fn new(seed: u64) -> Self {
         Stream(seed)
     }
@@ -144,13 +145,13 @@ impl Stream {
     }
 }
 
-/// Derives the seed of game number `game` from the seed of a run.
+/// Derives the seed of the game with this number from the seed of a run.
 pub fn game_seed(run: u64, game: u64) -> u64 {
     mix(mix(run ^ 0x5851_f42d_4c95_7f2d).wrapping_add(game.wrapping_mul(STRIDE)))
 }
 
-/// Returns the SHA-256 of a seed's bytes, which a record's header publishes before the seed is
-/// revealed.
+/// Returns the SHA-256 of a seed's bytes. The header of a record publishes this hash before the
+/// seed is revealed.
 pub fn seed_hash(seed: &[u8]) -> String {
     hex::encode(Sha256::digest(seed))
 }

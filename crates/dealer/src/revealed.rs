@@ -1,15 +1,15 @@
-//! Seeds revealed after a game: their hashes, and the deals they produce.
+//! Seeds that are revealed after a game, their hashes, and the deals that they produce.
 
 use rules::chance::{Dealer, Draw, Outcome};
 use rules::record::Nonce;
 
 use crate::{Chacha, Fast, seed_hash};
 
-/// The dealer named by a record, with the revealed seed, positioned at the first deal.
+/// The dealer named by a record, with the revealed seed, before its first deal.
 ///
-/// A seed is written as its bytes in hexadecimal: 32 bytes for `chacha8-1`; for `fast-1` the 8
-/// bytes of the number, most significant first. The seed's hash is SHA-256 over exactly these
-/// bytes.
+/// A seed is written as its bytes in hexadecimal: 32 bytes for `chacha8-1`, or the 8 bytes of the
+/// number, most significant first, for `fast-1`. The hash of the seed is the SHA-256 of exactly
+/// these bytes.
 pub struct Revealed {
     bytes: Vec<u8>,
     dealer: Kind,
@@ -36,12 +36,12 @@ pub enum SeedFlaw {
     UnknownDealer { dealer: String },
     /// The seed has the wrong number of hexadecimal digits for this dealer.
     Digits { dealer: String, digits: usize },
-    /// The header's hash does not match the seed.
+    /// The hash in the header does not match the seed.
     Hash { named: String, here: String },
 }
 
 impl SeedFlaw {
-    /// Returns the machine-readable code.
+    /// Returns the machine-readable code of the flaw.
     pub fn code(&self) -> &'static str {
         match self {
             SeedFlaw::UnknownDealer { .. } => "unknown-dealer",
@@ -52,8 +52,8 @@ impl SeedFlaw {
 }
 
 impl Revealed {
-    /// Parses dealer and seed like [`Revealed::new`], then checks the seed against the published
-    /// hash.
+    /// Parses a dealer's name and seed like [`Revealed::new`], then checks the seed against the
+    /// published hash.
     pub fn sealed(dealer: &str, seed: &str, hash: Option<&str>) -> Result<Revealed, SeedFlaw> {
         let revealed = Revealed::new(dealer, seed).map_err(|bad| match bad {
             BadSeed::UnknownDealer => SeedFlaw::UnknownDealer { dealer: dealer.to_string() },
@@ -72,7 +72,7 @@ impl Revealed {
         }
     }
 
-    /// Parses the dealer's name and the seed as written in a record.
+    /// Parses a dealer's name and seed as written in a record.
     pub fn new(dealer: &str, seed: &str) -> Result<Revealed, BadSeed> {
         let bytes = hex::decode(seed).unwrap_or_default();
         let dealer = match dealer {
@@ -102,7 +102,7 @@ impl Revealed {
     /// Returns the outcome of deal number `deal` among `outcomes` equally likely outcomes, counted
     /// from 0.
     ///
-    /// It does not depend on earlier deals.
+    /// The outcome does not depend on earlier deals.
     pub fn below(&self, deal: u64, outcomes: u32) -> u32 {
         match &self.dealer {
             Kind::Chacha(dealer) => Chacha { key: dealer.key, deals: deal }.below(outcomes),

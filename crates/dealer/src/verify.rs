@@ -1,4 +1,5 @@
-//! The record verifier. Every program that accepts records uses it, so all accept the same files.
+//! The verifier of records. Every program that accepts records uses this verifier, so all accept
+//! the same files.
 
 use std::sync::Arc;
 
@@ -56,7 +57,7 @@ pub struct Checked {
     /// before the first deal.
     pub seed_hash: bool,
     pub over: bool,
-    /// Number of inputs copied from another game, whose seed is not revealed here.
+    /// Number of inputs copied from another game, whose seed is not in this record.
     pub forked: u32,
 }
 
@@ -71,14 +72,14 @@ pub enum Gap {
     FinalHash,
     /// The seed is unknown, so no deal was checked.
     Seed,
-    /// Nothing shows that the seed was fixed before the first deal.
+    /// The header has no hash of the seed, so the seed may have been chosen after the first deal.
     SeedHash,
     /// The deals among the first inputs come from another game.
     Forked { inputs: u32 },
 }
 
 impl Gap {
-    /// Returns the machine-readable code.
+    /// Returns the machine-readable code of the gap.
     pub fn code(self) -> &'static str {
         match self {
             Gap::Unfinished => "unfinished",
@@ -92,8 +93,8 @@ impl Gap {
 }
 
 impl Checked {
-    /// Lists the reasons why parts of the record could not be checked; empty for a sealed record of
-    /// a finished game.
+    /// Lists the reasons why parts of the record could not be checked. The list is empty for a
+    /// finished game whose record contains the seed and all hashes and is not a fork.
     pub fn gaps(&self) -> Vec<Gap> {
         let forked = Gap::Forked { inputs: self.forked };
         let gaps = [
@@ -108,7 +109,7 @@ impl Checked {
     }
 }
 
-/// The first error in a record, with its line.
+/// The first error in a record, with its line number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordFault {
     /// The line number, counted from 1; 0 for the text as a whole.
@@ -122,15 +123,16 @@ pub struct RecordFault {
 pub enum RecordFlaw {
     /// The text is not a record of this edition; the reason is in English.
     Unreadable { reason: String },
-    /// The available edition has a different version.
+    /// The edition that is available here has a different version.
     EditionVersion { edition: String, named: u32, here: u32 },
-    /// The available edition has different data.
+    /// The edition that is available here has different data.
     EditionHash { named: String, here: String },
     /// The setup is invalid.
     Setup(SetupError),
     /// The revealed seed is malformed or does not match the published hash.
     Seed(SeedFlaw),
-    /// The seed deals `expected` instead; `line` is the line that the record should have.
+    /// The seed yields `expected` instead of this deal. `line` is the line that the record should
+    /// have.
     Deal { expected: Outcome, line: String },
     /// The input is illegal.
     Input(RefusedInput),
@@ -138,7 +140,7 @@ pub enum RecordFlaw {
     FinalHash { here: String },
 }
 
-/// An illegal input, with the question that was to be answered.
+/// An illegal input, with the question or deal that the game was waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RefusedInput {
     pub input: RecordInput,
@@ -150,7 +152,7 @@ pub struct RefusedInput {
 }
 
 impl RecordFault {
-    /// Returns the machine-readable code.
+    /// Returns the machine-readable code of the fault.
     pub fn code(&self) -> &'static str {
         match &self.flaw {
             RecordFlaw::Unreadable { .. } => "unreadable",
@@ -172,11 +174,11 @@ impl From<Damage> for RecordFault {
     }
 }
 
-/// Replays a record to its end, or `until` this number of inputs, and checks everything that it
+/// Replays a record to its end, or up to `until` inputs, and checks everything that the record
 /// states up to that point.
 ///
 /// # Errors
-/// Returns the first fault, in this order: header, seed, set-up, inputs and final hash.
+/// Returns the first fault. Header, seed, setup, inputs and final hash are checked in this order.
 pub fn verify<const W: usize>(
     tables: &Arc<Tables<W>>,
     text: &str,
@@ -227,7 +229,8 @@ pub fn verify_dealt<const W: usize>(
     Ok(Verified { recorder, dealer, hash, checked })
 }
 
-/// Finds the last line that begins with this word, counted from 1; 0 if there is none.
+/// Returns the number of the last line that begins with this word, counted from 1; 0 if there is
+/// none.
 pub fn line_of(text: &str, word: &str) -> u32 {
     let found = text.lines().zip(1..).filter(|(line, _)| split_words(line).next() == Some(word));
     found.last().map_or(0, |(_, number)| number)

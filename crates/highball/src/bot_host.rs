@@ -15,7 +15,7 @@ use crate::outside::{IdlePrograms, PREFIX, ProgramSeat};
 pub struct BotHost<const W: usize> {
     tables: Arc<Tables<W>>,
     roster: Roster<W>,
-    /// Time limit for an answer of an external program.
+    /// Time limit for an external program's answer.
     patience: Duration,
     opened: Instant,
     failures: Failures,

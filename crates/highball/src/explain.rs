@@ -124,7 +124,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         self.score.ties().into_iter().map(|tie| self.words.say(self.tie(tie))).collect()
     }
 
-    /// Describes the tie-break that decided between two seats with equal totals, if any did.
+    /// Describes the tie-break that separated two seats with equal totals, if there was one.
     fn tie(&self, tie: BrokenTie) -> Message {
         let ties = &self.words.edition.ties;
         let (above, below) = (capital(&self.words.seat(tie.ahead)), self.words.seat(tie.behind));

@@ -1,4 +1,4 @@
-//! Queries on a game shared by several commands.
+//! Queries about a game, which several commands share.
 
 use rules::card::Color;
 use rules::game::Game;

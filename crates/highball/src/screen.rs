@@ -15,8 +15,8 @@ pub fn width() -> usize {
     width.clamp(*WIDTHS.start(), *WIDTHS.end())
 }
 
-/// Wraps lines between words. Continuation lines are indented to where the text after the number of
-/// a choice or a list mark begins.
+/// Wraps lines between words. Continuation lines are aligned with the text that follows the number
+/// of a choice or a list mark.
 pub fn wrapped(text: &str, width: usize) -> String {
     let mut out = String::new();
     for line in text.split_inclusive('\n') {

@@ -47,7 +47,7 @@ pub struct TableArguments {
     /// Folder of a custom map
     #[arg(long, value_name = "DIR")]
     pub map: Option<PathBuf>,
-    /// Time limit for an answer of an external bot program
+    /// Time limit for an external bot program's answer
     #[arg(long, value_name = "SECONDS", default_value_t = USUAL_PATIENCE)]
     pub patience: f64,
 }
@@ -72,8 +72,8 @@ impl TableArguments {
         })
     }
 
-    /// Returns the set-up in the edition's colours. By default it has the usual number of seats, or
-    /// all seats of a smaller board.
+    /// Returns the set-up with the edition's colours. The default number of seats is `usual`, or
+    /// the maximum of the edition if that is smaller.
     pub fn setup(&self, edition: &Edition, usual: usize) -> Result<Setup, Failed> {
         let most = edition.seat_colors.len();
         let players = self.players.unwrap_or(usual.min(most));
@@ -123,10 +123,10 @@ pub fn check_bot(name: &str) -> Result<(), Failed> {
     Err(unknown_name("bot", name, &known))
 }
 
-/// Minimum length of a name per wrong letter, for the name to count as a typo of another.
+/// Number of letters per allowed mistake: a shorter name is not treated as a typo of a known one.
 const ONE_WRONG_OF: usize = 3;
 
-/// Creates the failure for an unknown name, with a similar name or all known ones.
+/// Creates the failure for an unknown name, which suggests a similar name or lists all known ones.
 pub fn unknown_name(kind: &'static str, name: &str, known: &[String]) -> Failed {
     Failed::input(message!("terminal-fail-sentence", what = unknown(kind, name, known)))
 }

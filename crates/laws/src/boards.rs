@@ -1,4 +1,4 @@
-//! Generated boards of 3 to 8 cities with few cards, trains and tickets, on which rare states are
+//! Generated boards of 3 to 8 cities, with few cards, trains and tickets, so that rare states are
 //! common.
 
 use std::fmt::Write;
@@ -8,7 +8,7 @@ use dealer::Stream;
 use rules::card::Color;
 use rules::edition::{Edition, Files, check, parse};
 
-/// Generates a small random board; the seed determines it completely.
+/// Generates a small random board, which depends only on the seed.
 pub fn generated(seed: u64) -> Arc<Edition> {
     let stream = &mut Stream::new(seed ^ 0x0bad_5eed);
     let cities = 3 + stream.below(6);
@@ -102,7 +102,7 @@ fn cards_that_act(stream: &mut Stream, seats: usize, colors: usize) -> String {
     text
 }
 
-/// Generates routes that connect all cities, some more routes, and occasional parallel routes.
+/// Generates routes that connect all cities, some further routes, and occasional parallel routes.
 fn routes(stream: &mut Stream, cities: usize, colors: usize) -> String {
     let mut rows = String::from("a,b,length,color,group\n");
     let mut pairs: Vec<(usize, usize)> = (1..cities).map(|city| (stream.below(city), city)).collect();
@@ -127,7 +127,7 @@ fn routes(stream: &mut Stream, cities: usize, colors: usize) -> String {
     rows
 }
 
-/// Generates distinct pairs of cities, at least as many as can be dealt.
+/// Generates tickets between distinct pairs of cities, at least as many as can be dealt.
 fn tickets(stream: &mut Stream, cities: usize, needed: usize) -> String {
     let mut rows = String::from("deck,a,b,value\n");
     let mut pairs: Vec<(usize, usize)> = (0..cities).flat_map(|b| (0..b).map(move |a| (a, b))).collect();

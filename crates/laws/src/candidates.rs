@@ -1,4 +1,4 @@
-//! Candidate actions, legal or not: all of them on a small board, and random ones on any board.
+//! Candidate actions, legal or not: all actions on a small board, and random actions on any board.
 
 use dealer::Stream;
 use rules::action::Action;
@@ -41,7 +41,8 @@ pub fn all<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<Action> {
     actions
 }
 
-/// Lists all payments of `length` cards, and of one more or one fewer, with up to two colours and locomotives.
+/// Lists all payments of `length` cards, one more or one fewer, with up to two colours and with
+/// locomotives.
 fn payments(length: u8) -> Vec<Cards> {
     let mut found = Vec::new();
     for total in [length - 1, length, length + 1] {
@@ -75,7 +76,7 @@ fn permutations(left: &[TicketId], taken: &mut Vec<TicketId>, found: &mut Vec<Ve
     }
 }
 
-/// Returns a random action: sometimes close to a legal one, sometimes far off.
+/// Returns a random action, which is sometimes close to a legal one and sometimes far off.
 pub fn random<const W: usize>(game: &Game<W>, seat: Seat, stream: &mut Stream) -> Action {
     let edition = game.tables().edition();
     let own = game.view(Viewer::Seat(seat)).own.expect("a seat's view");

@@ -18,21 +18,21 @@ use rules::seen::{Seen, Viewer};
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// The bots that play the games. All seats of a game have the same bot, since a seat cannot see
+/// The bots that play the games. All seats of a game have the same bot, since a seat cannot know
 /// that a rival is weaker.
 const PLAYERS: [&str; 8] = ["policy", "planner", "policy", "planner", "policy", "planner", "hard", "expert:16n"];
 /// Number of turns between samples, since successive positions in a game are very similar.
 const TURNS: usize = 4;
-/// Number of rollouts from a position. Only some positions get rollouts, since rollouts take long.
+/// Number of rollouts from a position. Rollouts take a long time, so only some positions get them.
 pub const PLAYED_OUT: u32 = 300;
 const COMPARED: usize = 20;
-/// Number of equal bins for chances.
+/// Number of equally wide bins for chances.
 const PARTS: usize = 20;
 
 /// Predicted chances and actual results.
 #[derive(Clone, Default)]
 pub struct ChancesTally {
-    /// For each bin: count, sum of chances, and sum of win shares.
+    /// For each bin, the count, the sum of chances, and the sum of win shares.
     parts: [(u64, f64, f64); PARTS],
     squares: f64,
 }
@@ -56,8 +56,8 @@ impl ChancesTally {
         self.parts.iter().map(|part| part.0).sum()
     }
 
-    /// Returns the expected calibration error: the mean difference between chances and results, bin
-    /// by bin.
+    /// Returns the expected calibration error, which is the mean difference between chances and
+    /// results over all bins.
     pub fn error(&self) -> f64 {
         self.parts.iter().map(|part| (part.1 - part.2).abs()).sum::<f64>() / self.count().max(1) as f64
     }
@@ -68,17 +68,17 @@ impl ChancesTally {
     }
 }
 
-/// A turn in a finished game.
+/// A position at a turn of a finished game.
 #[derive(Clone)]
 pub struct JudgedPosition {
     stage: usize,
-    /// The seat to move.
+    /// The seat whose turn it is.
     seat: usize,
     /// For each seat, the log chances of all seats as it saw them at its last decision.
     views: Vec<Vec<f64>>,
     /// Each seat's final share of the win.
     shares: Vec<f64>,
-    /// Results of rollouts from guesses, and with all cards known.
+    /// Win chances from rollouts with guessed cards, and from rollouts with all cards known.
     played_out: Option<[Vec<f64>; 2]>,
 }
 
@@ -94,7 +94,7 @@ impl JudgedPosition {
 pub struct ShownChances {
     /// Results for all seats in all positions.
     pub network: ChancesTally,
-    /// Results for positions with rollouts only.
+    /// Results for only those positions that have rollouts.
     pub compared: ChancesTally,
     pub playouts: ChancesTally,
 }
@@ -126,13 +126,13 @@ impl ShownChances {
 #[derive(Clone, Default)]
 pub struct ChancesReport {
     pub positions: u64,
-    /// The view of the seat to move, and the curve of the finished game.
+    /// The view of the seat whose turn it is.
     pub view: ShownChances,
     pub curve: ShownChances,
 }
 
 impl ChancesReport {
-    /// Measures positions with this calibration.
+    /// Measures the accuracy in these positions with a calibration.
     pub fn new(positions: &[JudgedPosition], pool: &Calibration) -> ChancesReport {
         let mut report = ChancesReport { positions: positions.len() as u64, ..ChancesReport::default() };
         for JudgedPosition { stage, seat, views, shares, played_out } in positions {
@@ -150,7 +150,7 @@ impl ChancesReport {
     }
 }
 
-/// The observations of each seat that its player has not received yet.
+/// Facts that the players have not received yet, each as one seat saw it.
 struct Untold<const W: usize> {
     seen: Vec<(usize, Seen<W>)>,
     seats: usize,
@@ -164,7 +164,7 @@ impl<const W: usize> Listener<W> for Untold<W> {
     }
 }
 
-/// Data shared by all games of one edition.
+/// The data that all games of an edition share.
 pub struct ChancesSetup<const W: usize> {
     tables: Arc<Tables<W>>,
     roster: Roster<W>,
@@ -172,7 +172,7 @@ pub struct ChancesSetup<const W: usize> {
 }
 
 impl<const W: usize> ChancesSetup<W> {
-    /// Prepares an edition; `None` if it has no network.
+    /// Prepares the games of an edition; `None` if the edition has no network.
     pub fn new(tables: &Arc<Tables<W>>) -> Option<ChancesSetup<W>> {
         network(tables.edition())?;
         let chart = Arc::new(Chart::new(tables));
@@ -184,8 +184,8 @@ impl<const W: usize> ChancesSetup<W> {
         pool(&network(self.tables.edition()).expect("it was there before"), players)
     }
 
-    /// Plays game number `number` and samples some of its turns; with `compare`, some samples get
-    /// rollouts.
+    /// Plays the game with this number and samples some of its turns. If `compare` is set, some
+    /// samples get rollouts.
     pub fn game(&self, players: usize, seed: u64, number: u64, compare: bool) -> Vec<JudgedPosition> {
         let seed = game_seed(seed, number);
         let mut stream = Stream::new(seed ^ 0x6368_616e_6365_7321);
@@ -230,13 +230,13 @@ impl<const W: usize> ChancesSetup<W> {
     }
 }
 
-/// Fits the calibration that makes the results of these positions most likely. It must be evaluated
-/// on other positions.
+/// Fits the calibration that makes the results of these positions most likely. The calibration must
+/// be evaluated on other positions.
 pub fn fit(positions: &[JudgedPosition], players: usize) -> Calibration {
     let mut pool = Calibration::plain(players);
     for stage in 0..STAGES {
         let here: Vec<&JudgedPosition> = positions.iter().filter(|position| position.stage == stage).collect();
-        // Too few positions for a fit.
+        // There are too few positions for a fit.
         if here.len() < 100 {
             continue;
         }

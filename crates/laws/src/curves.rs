@@ -1,4 +1,5 @@
-//! The cost of computing a whole game's curve, with a network and with rollouts from every position.
+//! The time needed to compute the win-chance curve of a whole game, with a network and with
+//! rollouts from every position.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -14,10 +15,11 @@ use rules::record::{Record, RecordHeader, RecordInput, Recorder};
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// Number of rollouts from a position, as on the server for boards without a network.
+/// Number of rollouts from a position, which is the number that the server uses for boards without
+/// a network.
 pub const PLAYED_OUT: u32 = 48;
 
-/// Time spent computing the win-chance curves of the same games, on one thread.
+/// The time spent computing the win-chance curves of the same games in both ways, on one thread.
 #[derive(Clone, Default)]
 pub struct CurveCost {
     pub games: u32,
@@ -50,7 +52,8 @@ fn played<const W: usize>(tables: &Arc<Tables<W>>, roster: &Roster<W>, players: 
     }
 }
 
-/// Plays one game and measures how long its curves take; `None` for an edition without a network.
+/// Plays one game and measures how long its curves take to compute; `None` for an edition without a
+/// network.
 pub fn cost<const W: usize>(
     tables: &Arc<Tables<W>>,
     roster: &Roster<W>,

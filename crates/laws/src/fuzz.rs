@@ -1,4 +1,5 @@
-//! Random games of any edition, seat count and policies, with every law checked at every step.
+//! Random games of all editions, with any number of seats and any policies. Every law is checked at
+//! every step.
 
 use std::sync::Arc;
 
@@ -25,10 +26,10 @@ use crate::{EDITIONS, boards, candidates, embedded, oracle, reference};
 pub struct FuzzPlan {
     /// The seed of the whole run.
     pub seed: u64,
-    /// On average, all choices are listed and other actions are tried in one of this many states.
+    /// Average number of states between checks that list all choices and try other actions.
     pub refusals_every: usize,
     pub refusals: usize,
-    /// Every game whose number is a multiple of this is replayed, and its hash is compared at every step.
+    /// Interval between games that are replayed, with the hash compared at every step.
     pub replay_every: u64,
 }
 
@@ -61,7 +62,8 @@ impl FuzzReport {
 /// Number of inputs between checks that a seat's view can be sent.
 const SENT_EVERY: u64 = 89;
 
-/// Returns the edition for a game: a generated one in one game out of seven, and otherwise the embedded ones in turn.
+/// Returns the edition of a game: a generated one in one game out of seven, and otherwise the
+/// embedded editions in turn.
 pub fn edition_of(plan: &FuzzPlan, game: u64) -> Arc<Edition> {
     match EDITIONS.get(game as usize % (EDITIONS.len() + 1)) {
         Some(name) => embedded(name),
@@ -105,7 +107,7 @@ pub(crate) struct Run {
     report: FuzzReport,
 }
 
-/// Turn order as derived from the facts (INV-10).
+/// The turn order, as derived from the facts (INV-10).
 #[derive(Default)]
 struct Turns {
     last: Option<usize>,
@@ -159,7 +161,7 @@ impl Run {
         Run { plan: *plan, refusals, number, seed, stream, setup, tables, recorder, facts, views, turns, report }
     }
 
-    /// Plays the game with random bots from this list, and checks the laws throughout.
+    /// Plays the game with random bots from this list, and checks the laws after every input.
     pub(crate) fn play(mut self, names: &[&str]) -> Result<FuzzReport, String> {
         let seats = self.setup.colors.len();
         let mut dealer = Fast::new(self.seed, 0);
@@ -198,7 +200,7 @@ impl Run {
         Ok(self.report)
     }
 
-    /// Sometimes undoes a seat's last actions; only rarely in a long game, so that the game still
+    /// Undoes a seat's last actions at random. In a long game this is rare, so that the game still
     /// progresses.
     fn undo(&mut self) -> Option<RecordInput> {
         let one_in = if self.report.inputs > 2_000 { 2_500 } else { 25 };
@@ -218,8 +220,8 @@ impl Run {
         Some(RecordInput::Undo(seat, to))
     }
 
-    /// Passes facts to every viewer. Whenever a seat is asked, the view built from facts must equal
-    /// the view taken from the game (INV-12).
+    /// Passes facts to every viewer. Whenever a seat must answer, the view built from facts must
+    /// equal the view taken from the game (INV-12).
     fn listen(&mut self) -> Result<(), String> {
         let mut taken_back = false;
         for fact in std::mem::take(&mut self.facts) {
@@ -250,7 +252,7 @@ impl Run {
         Ok(())
     }
 
-    /// Checks the laws of a state in which a seat is asked.
+    /// Checks the laws of a state in which a seat must answer.
     fn check(&mut self) -> Result<(), String> {
         let game = self.recorder.game();
         if let Some(law) = game.broken_law() {
@@ -265,8 +267,8 @@ impl Run {
         Ok(())
     }
 
-    /// Checks that everything a seat has seen, sent as text, gives exactly the seat's view
-    /// (INV-12).
+    /// Checks that the seat's view can be rebuilt exactly from everything the seat has seen, sent
+    /// as text (INV-12).
     fn sent(&self) -> Result<(), String> {
         for seat in self.recorder.game().open().all_seats() {
             let record = SeatRecord::of(&self.recorder, seat).map_err(|error| format!("INV-13: {error:?}"))?;
@@ -280,8 +282,8 @@ impl Run {
         Ok(())
     }
 
-    /// Checks the laws of a finished game: the second scorer agrees (INV-15), the record replays,
-    /// and the seed reproduces its deals (INV-13).
+    /// Checks the laws of a finished game: the second scorer must agree (INV-15), the record must
+    /// replay, and the seed must reproduce its deals (INV-13).
     fn finish(&mut self) -> Result<(), String> {
         let game = self.recorder.game();
         let edition = self.tables.edition();
@@ -299,8 +301,8 @@ impl Run {
             }
         }
         let record = self.recorder.clone().finish(None);
-        // Rare states are counted only in single games; in campaign games, trains and tickets also
-        // come from other sources.
+        // Rare states are not counted in campaign games, where trains and tickets also come from
+        // other sources.
         let hash = if edition.menu.name_route {
             self.without_undo(&mut NoListener)?
         } else {
@@ -343,7 +345,7 @@ impl Run {
         Ok(Some(again.hash()))
     }
 
-    /// Formats the record that shows the broken law.
+    /// Formats a report of the broken law, with the record that shows it.
     fn blame(&self, broken: &str) -> String {
         let edition = self.tables.edition();
         let text = self.recorder.record().to_text(edition);
@@ -352,7 +354,7 @@ impl Run {
 }
 
 /// Replays a record and checks that it gives the same hash at every step as in play, the same deals
-/// from the seed, and the record's final hash.
+/// from the seed, and the final hash in the record.
 pub fn replay(tables: &Arc<Tables<SMALL>>, record: &Record, seed: u64) -> Result<(), String> {
     let start = || {
         Recorder::new(tables.clone(), record.header.clone(), &mut rules::fact::NoListener).map_err(|e| e.to_string())
@@ -379,9 +381,9 @@ pub fn replay(tables: &Arc<Tables<SMALL>>, record: &Record, seed: u64) -> Result
     Ok(())
 }
 
-/// Tries random actions for all seats: listed ones must be accepted, others refused for the
-/// specified reason without changing the hash (ENG-02, ENG-03, INV-09). Returns the number of
-/// refusals.
+/// Tries random actions for all seats. Listed actions must be accepted, and others must be refused
+/// for the specified reason without changing the hash (ENG-02, ENG-03, INV-09). Returns the number
+/// of refusals.
 pub fn refusals(game: &Game<SMALL>, setup: &Setup, stream: &mut Stream, count: usize) -> Result<u64, String> {
     let mut refused = 0;
     let hash = rules::hash::state_hash(game, &setup.colors);

@@ -1,5 +1,6 @@
-//! The laws of the game, checked during play: cards are conserved, replay equals play, exactly the
-//! offered answers are accepted, and twin games look the same. Tests and soaks use this crate.
+//! The laws of the game, checked during play: cards are conserved, a replay equals the game,
+//! exactly the offered answers are accepted, and twin games look the same. Tests and soak tests use
+//! this crate.
 
 pub mod boards;
 pub mod candidates;
@@ -24,7 +25,7 @@ use rules::edition::Edition;
 /// Names of the embedded editions.
 pub const EDITIONS: [&str; 6] = ["usa-new", "usa-classic", "germany", "legends", "usa-1910", "usa-mega"];
 
-/// Returns the embedded edition with this name, which must exist.
+/// Returns the embedded edition with this name. Panics if there is none.
 pub fn embedded(name: &str) -> Arc<Edition> {
     maps::edition(name).expect("the edition is embedded")
 }

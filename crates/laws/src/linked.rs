@@ -116,7 +116,7 @@ const EFFECTS: [&str; 17] = [
 
 const HELPS: [&str; 6] = ["FREE 1", "ANYCOLOR", "UNLOCK; FREE 1", "FREE 2; ANYCOLOR", "STAKE 2", "PAY 2"];
 
-/// Effects allowed after the last turn: those that change neither hands nor tickets.
+/// Effects allowed after the last turn, which change neither hands nor tickets.
 const LAST: [&str; 4] = ["GAIN 2", "TVALUE 4", "VAULT 5", "EVIDENCE 1"];
 
 const POSTCARDS: u8 = 14;
@@ -126,7 +126,7 @@ fn pick<'a>(stream: &mut Stream, words: &[&'a str]) -> &'a str {
     words[stream.below(words.len())]
 }
 
-/// Generates the four texts of an ability with one of these triggers.
+/// Generates the texts of the four parts of an ability, with one of these triggers.
 fn ability(stream: &mut Stream, triggers: &[&'static str], scopes: bool) -> String {
     let trigger = pick(stream, triggers);
     let mut does = match trigger {
@@ -198,7 +198,7 @@ fn cards(stream: &mut Stream) -> String {
             GAIN 2 | DRAW 2\"\n"
 }
 
-/// Generates an edition from a seed; each rule is in most editions.
+/// Generates an edition from a seed. Each rule is part of most editions.
 pub fn generated(seed: u64) -> Arc<Edition> {
     let stream = &mut Stream::new(seed ^ 0x0000_1d1e_5eed);
     let each = 8 + stream.below(8);
@@ -236,7 +236,7 @@ pub fn generated(seed: u64) -> Arc<Edition> {
     Arc::new(edition.unwrap_or_else(|flaws| panic!("{flaws:?}\n{text}")))
 }
 
-/// Creates the setup of a table whose seats have some postcards and crew; the other postcards can
+/// Creates the setup of a table whose seats have some postcards and crew. The other postcards can
 /// be drawn.
 pub fn setup(edition: &Edition, stream: &mut Stream) -> Setup {
     let seats = 2 + stream.below(4);
@@ -259,7 +259,7 @@ pub fn setup(edition: &Edition, stream: &mut Stream) -> Setup {
     setup
 }
 
-/// Plays game number `number` with every law checked.
+/// Plays the game with this number and checks every law.
 ///
 /// # Errors
 /// Returns the broken law, with a record that shows it.
@@ -268,8 +268,9 @@ pub fn game(plan: &FuzzPlan, number: u64) -> Result<FuzzReport, String> {
     Run::new(plan, number, tables, refusals, setup).play(&["random"])
 }
 
-/// Checks INV-09 for questions that cards ask: of all numbers, all routes and all payments close to
-/// a legal one, exactly the listed answers are accepted, and only from the seat being asked.
+/// Checks INV-09 for questions that cards ask. Of all numbers, all routes and all payments close to
+/// a legal one, exactly the listed answers must be accepted, and only from the seat that must
+/// answer.
 fn refusals(game: &Game<SMALL>, _: &Setup, _: &mut Stream, _: usize) -> Result<u64, String> {
     let mut refused = 0;
     for seat in game.open().all_seats() {

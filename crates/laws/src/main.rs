@@ -1,7 +1,7 @@
-//! Runs the soaks at any length, with a progress bar: `laws fuzz GAMES SEED`,
-//! `laws bots GAMES SEED`, `laws twins PAIRS SEED`, `laws chances GAMES SEED`,
-//! `laws calibrate GAMES SEED`, `laws curves GAMES SEED`, `laws styles GAMES SEED`. The last four
-//! also accept editions and player counts; by default, they use all.
+//! Runs soak tests of any length, with a progress bar: `laws fuzz GAMES SEED`, `laws bots GAMES
+//! SEED`, `laws twins PAIRS SEED`, `laws chances GAMES SEED`, `laws calibrate GAMES SEED`, `laws
+//! curves GAMES SEED`, `laws styles GAMES SEED`. The last four also accept editions and player
+//! counts; by default, they use all of them.
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -49,7 +49,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs numbered jobs on all cores and merges their reports; the first failure ends the run.
+/// Runs numbered jobs on all cores and merges their reports. The first failure ends the run.
 fn sum<R: Default + Send>(
     count: u64,
     things: &str,
@@ -150,17 +150,17 @@ fn pools_path(edition: &str) -> String {
     format!("data/nets/{edition}.pool.json")
 }
 
-/// Reads the calibration in the working folder, which may be newer than the embedded one.
+/// Reads the calibration file in the working folder, which may be newer than the embedded one.
 fn fitted(edition: &str) -> Option<Pools> {
     serde_json::from_str(&std::fs::read_to_string(pools_path(edition)).ok()?).ok()
 }
 
 /// Fits the calibration of every network to this many games per player count, and saves it next to
-/// the network.
+/// the network's file.
 fn calibrated(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for (edition, stand) in stands(only) {
         let sha256 = network(&embedded(edition)).expect("it was there before").header.sha256.clone();
-        // Entries that are not fitted now are kept if they are for the same network.
+        // Entries that are not fitted in this run are kept if they are for the same network.
         let seats =
             fitted(edition).filter(|known| known.sha256 == sha256).map_or_else(BTreeMap::new, |known| known.seats);
         let mut pools = Pools { sha256, made: format!("laws calibrate {games} {seed}"), seats };

@@ -1,4 +1,5 @@
-//! Tables of mixed bots on all kinds of maps: every decision must be legal, and every game must end.
+//! Tables with mixed bots on all kinds of maps. Every decision must be legal, and every game must
+//! end.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -16,13 +17,13 @@ use crate::{EDITIONS, embedded, lands};
 
 /// Small rollout budget for bots that take one.
 const BUDGET: &str = "12n";
-/// Fast bots that look only at the board. Together with the policies, they take most seats.
+/// Fast bots that look only at the board. They and the policies take most seats.
 const BRISK: [&str; 4] = ["path", "hungry", "one-step", "long-route"];
 /// Bots with rollouts but without a budget setting.
 const PONDERING: [&str; 2] = ["hard", "blocker"];
-/// On average, one of this many seats goes to a bot that plans.
+/// Average number of seats for every bot that plans.
 const PLANS_EVERY: usize = 16;
-/// On average, one of this many seats goes to a bot with rollouts.
+/// Average number of seats for every bot with rollouts.
 const THINKS_EVERY: usize = 3000;
 /// Maximum number of decisions; no game comes close to it (INV-14).
 const DECISIONS_MAX: u64 = 60_000;
@@ -56,10 +57,10 @@ impl TableReport {
     }
 }
 
-/// Plays game number `number`. Half of the games are on generated maps.
+/// Plays the game with this number. Half of the games are on generated maps.
 ///
 /// # Errors
-/// Returns the bot that failed, with its decision and position.
+/// Returns a message about the bot that failed, its decision and the position.
 pub fn game(seed: u64, number: u64) -> Result<TableReport, String> {
     let stream = &mut Stream::new(game_seed(seed, number));
     let generated = number % 2 == 1;
@@ -104,7 +105,7 @@ fn seated<const W: usize>(tables: &Arc<Tables<W>>, stream: &mut Stream) -> Resul
     Ok(TableReport { games: 1, decisions, seats, ..TableReport::default() })
 }
 
-/// Picks a bot with its full name; slower bots are picked less often.
+/// Picks a bot and its full name at random. Slower bots are picked less often.
 fn pick(stream: &mut Stream) -> (usize, String) {
     let effort = match (stream.below(THINKS_EVERY), stream.below(PLANS_EVERY)) {
         (0, _) => 2,
@@ -122,7 +123,8 @@ pub fn thrifty(bot: &BotListing) -> String {
     if known(&name) { name } else { bot.name.to_string() }
 }
 
-/// Returns 0 for bots that look only at the board, 1 for bots that plan, 2 for bots with rollouts.
+/// Returns 0 for bots that look only at the board, 1 for bots that plan, and 2 for bots with
+/// rollouts.
 pub(crate) fn effort(bot: &BotListing) -> usize {
     match bot.setting {
         Some(_) => 2,
@@ -142,7 +144,7 @@ pub fn play<const W: usize>(
     play_from(tables, &setup, players, seed).map(|(_, decisions)| decisions)
 }
 
-/// Plays like [`play`] from a given setup; also returns the finished game.
+/// Plays a game like [`play`], but from a given setup, and also returns the finished game.
 pub fn play_from<const W: usize>(
     tables: &Arc<Tables<W>>,
     setup: &Setup,

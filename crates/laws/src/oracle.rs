@@ -1,5 +1,5 @@
-//! Expected refusals of actions, computed from the specification (ENG-02) without the checks of the
-//! rules themselves.
+//! The expected refusals of actions, computed from the specification (ENG-02) and not with the
+//! checks of the rules themselves.
 
 use rules::ability::{Clause, Cost, Effect, Modifier, Scope};
 use rules::action::Action;
@@ -10,8 +10,8 @@ use rules::ids::{Id, RouteId, Seat, TicketId};
 use rules::seen::Viewer;
 use rules::ticket::Mix;
 
-/// Returns the expected reason, or `None` if the action is legal. Valid only while seats are asked
-/// or the game is over.
+/// Returns the expected reason for refusing an action, or `None` if the action is legal. The result
+/// is valid only if seats must answer or the game is over.
 pub fn expected<const W: usize>(game: &Game<W>, seat: Seat, action: &Action) -> Option<&'static str> {
     let open = game.open();
     if open.over {

@@ -1,4 +1,4 @@
-//! Checks that bots do not peek: in two games that differ only in what the bot's seat may not see,
+//! Checks that bots do not peek. In two games that differ only in what the bot's seat may not see,
 //! the bot must make the same decisions.
 
 use std::sync::Arc;
@@ -17,16 +17,16 @@ use rules::tables::Tables;
 use crate::twins::Play;
 use crate::{EDITIONS, embedded, twins};
 
-/// The bots under test, and those that play the recorded games.
+/// The bots under test.
 const WATCHED: [&str; 6] = ["planner", "policy", "path", "hungry", "one-step", "long-route"];
 const RECORDED: [&str; 7] = ["planner", "path", "hungry", "one-step", "long-route", "greedy", "random"];
-/// One of this many tests uses a slow bot and compares only one pair, since slow bots take far
+/// Interval between tests with a slow bot, which compare only one pair because slow bots take far
 /// longer.
 const SLOW_EVERY: u64 = 4;
 const SLOW: [&str; 4] = ["search:20n", "expert:32n", "blocker", "master:64n"];
-/// Number of twins per recorded game, all compared with the same original.
+/// Number of twins for each recorded game. All of them are compared with the same original.
 pub const PAIRS_EACH: u64 = 8;
-/// Number of attempts to change a twin; few changes leave the recorded game legal.
+/// Number of attempts to change a twin. Most changes would make the recorded game illegal.
 const TRIES: usize = 40;
 /// Maximum number of changes to a twin.
 const CHANGES: usize = 8;
@@ -48,7 +48,7 @@ pub type Sit<'a> = &'a (dyn Fn(&Roster<SMALL>, u64) -> Watched + Sync);
 #[derive(Clone, Default)]
 pub struct PeekReport {
     pub pairs: u64,
-    /// Number of pairs with a searching bot in the seat.
+    /// Number of pairs in which the bot under test is one that searches.
     pub searched: u64,
     /// Number of pairs of hidden cards or tickets that were swapped.
     pub changes: u64,
@@ -81,7 +81,7 @@ impl Stage {
         Stage(EDITIONS.iter().map(set).collect())
     }
 
-    /// Runs comparison number `number` with an honest bot. Editions, seat counts and bots
+    /// Runs the comparison with this number, with an honest bot. Editions, seat counts and bots
     /// alternate.
     pub fn honest(&self, seed: u64, number: u64) -> PeekReport {
         let (name, pairs) = match number % SLOW_EVERY {
@@ -157,14 +157,14 @@ fn changed(tables: &Arc<Tables<SMALL>>, play: &Play, viewer: Seat, stream: &mut 
     (twin.inputs, changes as u64)
 }
 
-/// Checks whether the changed game is legal. It is not if, for example, a seat now pays with cards
-/// it does not have.
+/// Checks whether the changed game is legal. It is illegal if, for example, a seat now pays with
+/// cards that it does not have.
 fn is_legal(tables: &Arc<Tables<SMALL>>, header: &RecordHeader, inputs: &[RecordInput]) -> bool {
     let mut recorder = Recorder::new(tables.clone(), header.clone(), &mut NoListener).expect("the table can start");
     inputs.iter().all(|&input| recorder.apply(input, &mut NoListener).is_ok())
 }
 
-/// Returns the bot's decisions wherever its seat is asked, while the game follows the record.
+/// Returns the bot's decisions whenever its seat must answer, while the game follows the record.
 fn decisions(
     tables: &Arc<Tables<SMALL>>,
     header: &RecordHeader,

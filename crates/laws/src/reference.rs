@@ -101,7 +101,7 @@ fn ticket_points(edition: &Edition, hand: &ReferenceHand, ticket: usize) -> i32 
     if joined(edition, &hand.routes, ticket) { value } else { -value }
 }
 
-/// Counts sets of three completed tickets with different bands, repeatedly taking one ticket of
+/// Counts sets of three completed tickets with different bands by repeatedly taking one ticket of
 /// each of the three most common bands.
 fn bookings(edition: &Edition, hand: &ReferenceHand) -> i32 {
     let mut counts = vec![0; edition.bands.len()];
@@ -121,7 +121,7 @@ fn bookings(edition: &Edition, hand: &ReferenceHand) -> i32 {
     }
 }
 
-/// Checks whether the routes join a ticket's two places, by walking from stop to stop.
+/// Checks whether the routes connect a ticket's two places by walking from stop to stop.
 fn joined(edition: &Edition, routes: &[usize], ticket: usize) -> bool {
     let [from, to] = edition.tickets[ticket].ends;
     let at = |place: PlaceId| (0..edition.stops.len()).filter(move |&stop| edition.stops[stop].place == place);
@@ -140,13 +140,13 @@ fn joined(edition: &Edition, routes: &[usize], ticket: usize) -> bool {
                 }
             }
         }
-        // A starting stop without a route is not in the seat's network at all.
+        // A starting stop without a route is not part of the seat's network.
         reached.len() > 1 && at(to).any(|end| reached.contains(&end))
     })
 }
 
-/// Returns the largest number of trains on a walk that uses no route twice, by trying every walk
-/// from every stop.
+/// Returns the number of trains on the longest walk that uses no route twice, found by trying every
+/// walk from every stop.
 pub fn longest_path(edition: &Edition, routes: &[usize]) -> usize {
     let all: usize = routes.iter().map(|&route| edition.routes[route].length as usize).sum();
     let mut best = 0;
@@ -180,7 +180,7 @@ fn walk(
     }
 }
 
-/// Scores GER-21 for one seat, colour by colour.
+/// Scores the passengers of one seat, colour by colour (GER-21).
 fn passengers(hands: &[ReferenceHand], seat: usize, most: i32, second: i32) -> i32 {
     let mut points = 0;
     for color in 0..Color::COUNT {

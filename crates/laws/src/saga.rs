@@ -1,5 +1,6 @@
-//! Campaign games with bots of every kind: whole campaigns, the boards they leave, and generated
-//! games with every mechanism. Every decision must be legal and made by the bot itself.
+//! Campaign games with bots of every kind: whole campaigns, games on the boards that they leave,
+//! and generated games with every mechanism. Every decision must be legal and made by the bot
+//! itself.
 
 use std::sync::Arc;
 
@@ -24,11 +25,11 @@ use rules::with_capacity;
 use crate::linked;
 use crate::mixed_tables::{effort, play_from, thrifty};
 
-/// A bot with rollouts makes one of this many decisions of its seat, and a policy makes the others.
-/// This covers whole games in a fraction of the time.
+/// Interval between the decisions that a bot with rollouts makes itself. A policy makes the others,
+/// so that whole games take a fraction of the time.
 const ASKED_EVERY: u32 = 8;
 
-/// A bot that observes everything and decides occasionally.
+/// A bot that observes everything but makes only some of the decisions.
 struct Sampled<const W: usize> {
     bot: Box<dyn Player<W>>,
     other: Box<dyn Player<W>>,
@@ -66,8 +67,8 @@ fn sit<const W: usize>(roster: &Roster<W>, listing: &BotListing, seed: u64) -> B
     Box::new(Sampled { bot, other, every, asked: 0 })
 }
 
-/// Plays a generated campaign game with this bot in the first seat and planners in the others;
-/// returns the number of decisions.
+/// Plays a generated campaign game with this bot in the first seat and planners in the others.
+/// Returns the number of decisions.
 pub fn generated(listing: &BotListing, number: u64) -> Result<u64, String> {
     let seed = game_seed(0x5a6a, number);
     let edition = linked::generated(seed);
@@ -83,8 +84,8 @@ pub fn generated(listing: &BotListing, number: u64) -> Result<u64, String> {
         .map_err(|failed| format!("{} in linked game {number}: {failed}", listing.name))
 }
 
-/// Plays a whole campaign, with different bots in every game, and then a game on its final board;
-/// returns the number of decisions.
+/// Plays a whole campaign, with different bots in every game, and then a game on its final board.
+/// Returns the number of decisions.
 pub fn campaign(pack: &Arc<Pack>, seed: u64, players: usize) -> Result<u64, String> {
     let dealer = Revealed::fast(seed);
     let mut campaign = Campaign::new(Arc::clone(pack));

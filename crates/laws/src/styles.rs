@@ -13,19 +13,19 @@ use rules::ids::Id;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// The levels, each of which plays against the one before it.
+/// The levels, from weakest to strongest. Each plays against the one before it.
 pub const LADDER: [&str; 5] = ["random", "easy", "normal", "hard", "planner"];
-/// Last turn that is counted separately; later first claims count as this turn.
+/// The last turn that has its own bin. A first claim in a later turn counts as this turn.
 const TURNS_MAX: usize = 63;
 
-/// Habits of one bot over many games.
+/// The habits of one bot over many games.
 #[derive(Clone)]
 pub struct Habits {
     games: u64,
-    /// Sum of the peak hand sizes.
+    /// Sum over all games of the largest hand size.
     peaks: u64,
-    /// Number of games by the turn of the bot's first claim, counting only the bot's turns; games without a
-    /// claim are in the last bin.
+    /// Number of games by the turn of the bot's first claim, counting only the bot's turns. Games
+    /// without a claim are in the last bin.
     first_claims: [u64; TURNS_MAX + 1],
 }
 
@@ -36,7 +36,7 @@ impl Default for Habits {
 }
 
 impl Habits {
-    /// Counts a game with this peak hand size and turn of the first claim, if any.
+    /// Adds a game with this largest hand size and this turn of the first claim, if any.
     pub fn count(&mut self, peak: u8, first_claim: Option<u32>) {
         self.games += 1;
         self.peaks += u64::from(peak);
@@ -49,7 +49,7 @@ impl Habits {
         self.first_claims.iter_mut().zip(&other.first_claims).for_each(|(sum, more)| *sum += more);
     }
 
-    /// Returns the mean peak hand size.
+    /// Returns the mean over all games of the largest hand size.
     pub fn peak(&self) -> f64 {
         self.peaks as f64 / self.games.max(1) as f64
     }
@@ -65,7 +65,7 @@ impl Habits {
     }
 }
 
-/// The results of deals between two bots, each played in both seatings.
+/// The results of two bots against each other. Every deal is played in both seatings.
 #[derive(Clone, Default)]
 pub struct StyleMatch {
     deals: u64,
@@ -77,7 +77,7 @@ pub struct StyleMatch {
 }
 
 impl StyleMatch {
-    /// Counts a deal with the first bot's win share.
+    /// Adds a deal with the first bot's win share.
     pub fn count(&mut self, share: f64) {
         self.deals += 1;
         self.shares += share;
@@ -91,8 +91,8 @@ impl StyleMatch {
         self.habits.iter_mut().zip(&other.habits).for_each(|(sum, more)| sum.add(more));
     }
 
-    /// Returns the first bot's win share with half the width of its 95 % interval, from the
-    /// variance between deals.
+    /// Returns the first bot's win share and half the width of its 95 % interval, which is computed
+    /// from the variance between deals.
     pub fn share(&self) -> (f64, f64) {
         let deals = self.deals.max(1) as f64;
         let mean = self.shares / deals;
@@ -101,7 +101,7 @@ impl StyleMatch {
     }
 }
 
-/// Plays deal number `number` between two bots in both seatings.
+/// Plays the deal with this number between two bots, in both seatings.
 pub fn deal<const W: usize>(
     tables: &Arc<Tables<W>>,
     roster: &Roster<W>,

@@ -1,5 +1,5 @@
-//! Twin games: two games that differ only in what a seat may not see must look the same to that
-//! seat, byte for byte (ENG-05.a).
+//! Twin games, which differ only in what a seat may not see. They must look the same to that seat,
+//! byte for byte (ENG-05.a).
 
 use std::sync::Arc;
 
@@ -20,8 +20,8 @@ use rules::ticket::TicketList;
 
 use crate::{EDITIONS, embedded, linked};
 
-/// A function that renders what a seat receives after an input, either honestly or with a leak, to
-/// prove that the test works.
+/// A function that renders what a seat receives after an input. An honest one shows only what the
+/// seat may see; one with a leak proves that the test works.
 pub type Eye = fn(&Game<SMALL>, Seat) -> String;
 
 /// Renders exactly what the seat may see.
@@ -29,10 +29,10 @@ pub fn honest(game: &Game<SMALL>, seat: Seat) -> String {
     serde_json::to_string(&game.view(Viewer::Seat(seat))).expect("a view can be sent")
 }
 
-/// An observer of a game for one seat. It gets the seat's observations, and the game after every
-/// input.
+/// An observer of a game for one seat, which receives the facts that the seat sees, and the game
+/// after every input.
 pub trait Witness {
-    /// Receives one of the seat's observations.
+    /// Receives a fact as the seat saw it.
     fn hear(&mut self, _seen: &Seen<SMALL>) {}
 
     /// Renders what the seat sees now, given the whole game.
@@ -45,15 +45,15 @@ impl Witness for Eye {
     }
 }
 
-/// A function that creates a witness for a game on these tables.
+/// A function that creates a witness for a game with the given tables.
 pub type Summon<'a> = &'a dyn Fn(&Arc<Tables<SMALL>>) -> Box<dyn Witness>;
 
-/// A finished game, with the recipient of each deal. Its players get no facts, only positions.
+/// A finished game, with the recipient of each deal. Its players received no facts, only positions.
 #[derive(Clone)]
 pub(crate) struct Play {
     pub header: RecordHeader,
     pub inputs: Vec<RecordInput>,
-    /// For each input, the only seat that saw its outcome, if there is just one.
+    /// For each input, the seat that saw the outcome, if only one seat saw it.
     hidden_for: Vec<Option<Seat>>,
 }
 
@@ -92,7 +92,8 @@ fn play_as(tables: &Arc<Tables<SMALL>>, setup: Setup, seed: u64, players: &mut [
     Play { header, inputs, hidden_for }
 }
 
-/// Creates the twin by swapping two cards or tickets that were dealt to other seats, unseen by the viewer.
+/// Creates a twin by swapping two cards or tickets that were dealt to other seats and that the
+/// viewer did not see.
 pub(crate) fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &mut Stream) -> Option<Vec<RecordInput>> {
     let tickets = stream.below(3) == 0;
     let unseen: Vec<usize> = (0..play.inputs.len())
@@ -171,12 +172,13 @@ fn watch(
     Some(stream)
 }
 
-/// Compares this many pairs of twins from random games; returns the number that looked different.
+/// Compares this many pairs of twins from random games. Returns the number of pairs that looked
+/// different.
 pub fn compare(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
     compare_by(pairs, seed, &|_| Box::new(eye))
 }
 
-/// Compares twins with a witness that gets observations.
+/// Compares twins with a witness, which also receives facts.
 pub fn compare_by(pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, String> {
     let edition = |number: u64, stream: &mut Stream| {
         let edition = embedded(EDITIONS[number as usize % EDITIONS.len()]);
@@ -186,7 +188,7 @@ pub fn compare_by(pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, 
     compare_in(pairs, seed, summon, edition)
 }
 
-/// Compares twins in games of one edition, with a witness that gets observations.
+/// Compares twins in games of one edition with a witness, which also receives facts.
 pub fn compare_edition_by(name: &str, pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, String> {
     let edition = |_: u64, stream: &mut Stream| {
         let edition = embedded(name);
@@ -201,7 +203,7 @@ pub fn compare_linked(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String
     compare_linked_by(pairs, seed, &|_| Box::new(eye))
 }
 
-/// Compares twins in campaign games, with a witness that gets observations.
+/// Compares twins in campaign games with a witness, which also receives facts.
 pub fn compare_linked_by(pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, String> {
     let edition = |number: u64, stream: &mut Stream| {
         let edition = linked::generated(game_seed(seed, number));

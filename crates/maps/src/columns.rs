@@ -1,5 +1,5 @@
 //! Table columns that the rules do not use: positions and other names of places. Unknown columns
-//! are flaws; otherwise, a misspelt column name would go unnoticed.
+//! are reported as flaws, because a misspelt column would otherwise be ignored.
 
 use std::collections::BTreeMap;
 
@@ -19,11 +19,11 @@ pub(crate) struct Columns {
     pub decks: Vec<(String, usize)>,
 }
 
-/// The languages with a column for place names, such as `name_en`.
+/// The languages that can have a column for place names, such as `name_en`.
 pub const LANGUAGES: [&str; 3] = ["en", "de", "fr"];
 
-/// Translated place names that differ from the board, by place id and language. Not part of records
-/// and hashes.
+/// Translated place names that differ from those on the board, by place id and language. They are
+/// not part of records or hashes.
 pub type Names = BTreeMap<String, BTreeMap<&'static str, String>>;
 
 /// The position of a city, country or port.
@@ -130,7 +130,7 @@ struct Row {
 }
 
 impl Row {
-    /// Returns the text of a cell, or an empty text if the cell is missing.
+    /// Returns the text of a cell; empty if the cell is missing.
     fn cell(&self, column: &str) -> &str {
         let cell = self.cells.iter().find(|(name, _)| name == column);
         cell.map_or("", |(_, text)| text)

@@ -18,7 +18,7 @@ pub(crate) struct Drawing {
     /// Display name of the map.
     pub title: Option<String>,
     pub projection: Projection,
-    /// Horizontal stretch of the drawing, since most screens are wide.
+    /// Factor by which the drawing is stretched horizontally to suit wide screens.
     pub stretch: Option<f64>,
     cities: BTreeMap<Spanned<String>, DrawingHint>,
     ports: BTreeMap<Spanned<String>, DrawingHint>,
@@ -31,7 +31,7 @@ pub(crate) enum Projection {
     /// A conic projection of degrees on the globe, as in an atlas.
     #[default]
     Conic,
-    /// No projection: arbitrary units on a plane, north up, for fictional places.
+    /// No projection: arbitrary units on a plane with north at the top, for fictional places.
     Flat,
 }
 
@@ -39,10 +39,10 @@ pub(crate) enum Projection {
 #[derive(Clone, Copy, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct DrawingHint {
-    /// Longitude and latitude at which to draw the stop instead of at its real position. The layout
-    /// keeps it there.
+    /// Longitude and latitude at which to draw the stop, instead of its real position. The layout
+    /// pulls the stop towards this point.
     pub at: Option<[f64; 2]>,
-    /// The side on which its name is drawn.
+    /// The side of the stop on which the name is drawn.
     pub label: Option<LabelSide>,
 }
 
@@ -62,7 +62,7 @@ impl Drawing {
         for (hints, port, table) in [(&drawing.cities, false, "cities.csv"), (&drawing.ports, true, "ports.csv")] {
             for name in hints.keys() {
                 let known = |spot: &Spot| spot.port == port && &spot.id == name.get_ref();
-                // Without any cities, the missing cities are the flaw to report.
+                // If there are no cities at all, another check reports that instead.
                 if !columns.spots.is_empty() && !columns.spots.iter().any(known) {
                     let message = format!("'{}' is not in {table}; write one of its ids.", name.get_ref());
                     flaws.push(flaw(name.span().start, message));
@@ -92,7 +92,7 @@ impl Drawing {
     }
 }
 
-/// Rewrites a TOML parser message so that it tells what to write instead.
+/// Rewrites a message of the TOML parser so that it says what to write instead.
 fn plain(message: &str) -> String {
     let message = message.trim_end_matches('.').replace('`', "");
     let kinds = [

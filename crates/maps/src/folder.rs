@@ -10,15 +10,15 @@ use crate::sources::Sources;
 use crate::{Map, MapError};
 
 const DRAWING: &str = "drawing.toml";
-/// The page that documents the files.
+/// The page that documents the files of a map.
 const PAGE: &str = "docs/maps.md";
 
-/// Required tables with their headers. The header alone replaces a missing table, so that
-/// references are checked against an empty one.
+/// Required tables with their headers. A missing table is replaced by its header, so that
+/// references are checked against an empty table.
 const TABLES: [(&str, &str); 3] =
     [("cities.csv", "id,name"), ("routes.csv", "a,b,length,color"), ("tickets.csv", "deck,a,b,value")];
 
-/// Reads a map from the texts of its files, as if they were in a folder of this name.
+/// Reads a map from the texts of its files, as if they were in a folder with this name.
 pub fn files(name: &str, files: &BTreeMap<String, String>) -> Result<Map, MapError> {
     let names = files.keys().cloned().collect();
     map(name.to_string(), names, |file, flaws| {
@@ -43,7 +43,7 @@ pub fn folder(path: &Path) -> Result<Map, MapError> {
     map(folder_name(path, "map"), names, |file, flaws| text_of(path, file, PAGE, flaws))
 }
 
-/// Builds a map from files, which `read` returns by name.
+/// Builds a map from its files. The function `read` returns the text of the file with a given name.
 fn map(
     name: String,
     names: Vec<String>,
@@ -83,7 +83,7 @@ fn map(
         Ok(map) if flaws.is_empty() => Ok(map),
         Ok(_) => Err(MapError::Flawed(flaws)),
         Err(more) => {
-            // For an unreadable file, no further flaw is reported.
+            // No further flaws are reported for unreadable files.
             flaws.extend(more.into_iter().filter(|flaw| !unread.contains(&flaw.file)));
             flaws.sort();
             Err(MapError::Flawed(flaws))
@@ -105,7 +105,7 @@ fn flaw(file: &str, message: &str) -> Flaw {
     Flaw { file: file.to_string(), line: 0, message: message.to_string() }
 }
 
-/// Reads a file. Errors are added to the flaws, with the page that documents the file.
+/// Reads a file. Errors are added to the flaws and name the page that documents the file.
 pub fn text_of(folder: &Path, file: &str, page: &str, flaws: &mut Vec<Flaw>) -> Option<String> {
     let bytes = match fs::read(folder.join(file)) {
         Ok(bytes) => bytes,

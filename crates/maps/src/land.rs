@@ -1,5 +1,5 @@
-//! Land, water and borders beneath a map, from its `land.json`. A map without one is drawn on plain
-//! paper.
+//! Land, water and borders beneath a map, from its `land.json`. A map without this file is drawn on
+//! plain paper.
 
 use rules::edition::Flaw;
 use serde::Deserialize;
@@ -10,7 +10,7 @@ use serde::Deserialize;
 pub(crate) struct Land {
     /// Areas of land; the rest is sea.
     pub land: Vec<Vec<f64>>,
-    /// Highlighted areas of land: the countries that the map is about.
+    /// Highlighted areas of land, which are the countries that the map is about.
     #[serde(default)]
     pub heart: Vec<Vec<f64>>,
     /// Areas of water inside the land.

@@ -1,6 +1,6 @@
 //! Maps as data: built-in maps by name, and custom maps from a folder.
 //!
-//! A map is a board with one or more editions. `docs/maps.md` describes its files.
+//! A map is a board with one or more editions. `docs/maps.md` describes the files of a map.
 
 mod columns;
 mod drawing;
@@ -30,19 +30,19 @@ use serde::Serialize;
 
 /// A board with its editions.
 pub struct Map {
-    /// The name of its folder.
+    /// Name of the map's folder.
     pub name: String,
     /// Display name.
     pub title: String,
-    /// Its editions, at least one; they share places, stops and routes.
+    /// The editions, of which there is at least one. They share places, stops and routes.
     pub editions: Vec<Arc<Edition>>,
     /// Alternative names, such as the English name of a place or the town of a port.
     pub other_names: Vec<(String, String)>,
-    /// Place names by language.
+    /// Translated place names, by place and language.
     pub names: Names,
     /// Ticket decks that no edition uses, with their sizes.
     pub spare_decks: Vec<(String, usize)>,
-    /// Rules clarifications for this map, as text for players; may be empty.
+    /// Rules clarifications for this map, as text for players. It may be empty.
     pub rulings: String,
     spots: Vec<columns::Spot>,
     drawing: drawing::Drawing,
@@ -51,7 +51,7 @@ pub struct Map {
 }
 
 impl Map {
-    /// Returns the layout, which is computed on first use.
+    /// Returns the layout of the map, which is computed on first use.
     pub fn layout(&self) -> &Layout {
         self.layout.get_or_init(|| Layout::new(self))
     }
@@ -99,7 +99,7 @@ pub enum MapError {
     Flawed(Vec<Flaw>),
     /// The map has no edition with this name.
     Unknown(Unknown),
-    /// There are several editions and none was specified.
+    /// There are several editions, and no name was given.
     Unnamed(Vec<String>),
 }
 
@@ -162,8 +162,8 @@ pub fn drawing(map: &Map) -> String {
     serde_json::to_string(&Drawing::new(map)).expect("numbers and texts can be written")
 }
 
-/// Finds an edition by name, in a custom folder or embedded. The name is optional if the folder has
-/// only one edition.
+/// Finds an edition by name, in a custom folder or among the embedded maps. The name is optional if
+/// the folder has only one edition.
 pub fn find(name: Option<&str>, own: Option<&Path>) -> Result<Arc<Edition>, MapError> {
     match (name, own) {
         (Some(name), None) => Ok(edition(name)?),

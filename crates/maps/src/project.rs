@@ -2,7 +2,8 @@
 
 use crate::drawing::Projection;
 
-/// An equidistant conic projection, fitted to the latitudes shown; cylindrical near the equator.
+/// An equidistant conic projection that is fitted to the latitudes shown. Near the equator, it is
+/// cylindrical.
 pub(crate) struct Plane {
     center: f64,
     cone: Option<Cone>,
@@ -16,7 +17,7 @@ struct Cone {
 }
 
 impl Plane {
-    /// Creates the projection, fitted to these points.
+    /// Creates a projection that is fitted to these points.
     pub fn new(projection: Projection, spots: &[[f64; 2]]) -> Plane {
         let range = |axis: usize| {
             let values = spots.iter().map(|spot| spot[axis]);
@@ -38,7 +39,7 @@ impl Plane {
         Plane { cone: Some(Cone { factor, apex: low.cos() / factor + low, middle: (low + high) / 2.0 }), ..plain(1.0) }
     }
 
-    /// Projects a longitude and latitude onto the drawing.
+    /// Projects a longitude and latitude onto the plane.
     pub fn place(&self, [lon, lat]: [f64; 2]) -> [f64; 2] {
         let Some(cone) = &self.cone else {
             return [(lon - self.center) * self.squeeze, -lat];

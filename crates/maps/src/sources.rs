@@ -9,8 +9,8 @@ use crate::columns::{self, Columns};
 use crate::drawing::Drawing;
 use crate::land::Land;
 
-/// An edition with which the tables are checked if the map's own editions cannot be parsed. It uses
-/// no tickets, so only flaws in the tables themselves are found.
+/// An edition used to check the tables if the map's own editions cannot be parsed. It uses no
+/// tickets, so only flaws in the tables themselves are found.
 const PLAIN: &str = r#"
 version = 1
 title = "Plain"
@@ -41,12 +41,13 @@ pub(crate) struct Sources<'a> {
     /// The text of `land.json`; `None` for a map on plain paper.
     pub land: Option<&'a str>,
     pub rulings: &'a str,
-    /// The names and texts of the editions.
+    /// The name and text of each edition.
     pub editions: Vec<(&'a str, &'a str)>,
 }
 
 impl Sources<'_> {
-    /// Builds the map, or lists every flaw in every file. A flaw common to all editions is reported once.
+    /// Builds the map, or lists every flaw in every file. A flaw that all editions share is
+    /// reported only once.
     pub fn map(&self) -> Result<Map, Vec<Flaw>> {
         let (columns, mut flaws) = columns::read(self);
         let drawing = Drawing::parse(self.drawing, &columns).unwrap_or_else(|more| {
@@ -107,7 +108,8 @@ impl Sources<'_> {
             Ok(edition) if flaws.is_empty() => Ok(edition),
             Ok(_) => Err(flaws),
             Err(mut more) => {
-                // A table without its columns is parsed as empty, so do not also report that it is empty.
+                // A table without its columns is parsed as empty, so the check must not report that
+                // it is empty.
                 let no_columns = |file: &str| flaws.iter().any(|had| had.file == file && had.line == 1);
                 more.retain(|flaw| flaw.line > 0 || flaw.file.ends_with(".toml") || !no_columns(&flaw.file));
                 flaws.extend(more);
@@ -117,7 +119,7 @@ impl Sources<'_> {
     }
 }
 
-/// Lists the decks from tickets.csv that an edition's text uses.
+/// Lists the decks in `tickets.csv` that an edition's text uses.
 fn decks_of(edition: &str) -> Vec<String> {
     let table: toml::Table = edition.parse().unwrap_or_default();
     let decks = table.get("decks").and_then(toml::Value::as_array);

@@ -14,8 +14,8 @@ pub fn svg(map: &Map) -> String {
     out
 }
 
-/// Returns the fill and mark of a slot. Marks distinguish the colours for people who cannot see the
-/// difference.
+/// Returns the fill and the mark of a slot. Marks distinguish the colours for people with impaired
+/// colour vision.
 fn paint(color: Option<Color>) -> (&'static str, &'static str, &'static str) {
     const LIGHT: &str = "#fffaf0";
     const DARK: &str = "#4b3c2c";
@@ -64,8 +64,8 @@ fn draw(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
     writeln!(out, "</svg>")
 }
 
-/// Draws land with a coastline and lines in the water, as on old maps. A map without land is drawn
-/// on plain paper.
+/// Draws the land with a coastline and with lines in the water, as on old maps. A map without land
+/// is drawn on plain paper.
 fn land(out: &mut String, ground: &Ground) -> std::fmt::Result {
     let Ground { land, heart, lakes, borders, states, grid } = ground;
     writeln!(out, "<defs><path id=\"land\" d=\"{land}\"/><path id=\"lakes\" d=\"{lakes}\"/></defs>")?;
@@ -83,7 +83,7 @@ fn land(out: &mut String, ground: &Ground) -> std::fmt::Result {
     )
 }
 
-/// Draws the line from stop to stop beneath the slots.
+/// Draws the line beneath the slots, from stop to stop.
 fn rails(layout: &Layout, route: &RouteDrawn) -> String {
     let [from, to] = route.ends.map(|end| layout.stops[end].at);
     let slots = route.slots.iter().flat_map(|slot| slot.ends());
@@ -185,7 +185,7 @@ fn stops(out: &mut String, layout: &Layout) -> std::fmt::Result {
     writeln!(out, "</g>")
 }
 
-/// A passenger seen from the front, centred on the origin.
+/// The SVG path of a passenger seen from the front, centred on the origin.
 const FIGURE: &str = "M-5.5 8.5L-3.6-1.6A4.3 4.3 0 1 1 3.6-1.6L5.5 8.5Z";
 
 /// Draws the map's name.

@@ -1,4 +1,4 @@
-//! Thumbnails of maps, for lists of maps; each has a few kilobytes.
+//! Thumbnails for lists of maps, each of a few kilobytes.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -10,11 +10,11 @@ use crate::layout::{Layout, RouteDrawn};
 
 type Point = [f64; 2];
 
-/// Width in units. All coordinates are whole numbers.
+/// Width of a thumbnail in units. All coordinates are whole numbers.
 const WIDE: f64 = 400.0;
-/// Maximum distance between a dropped point and the simplified line.
+/// Maximum distance of a dropped point from the simplified line.
 const NEAR: f64 = 0.9;
-/// Size of the smallest area that is drawn.
+/// Minimum size of an area that is drawn.
 const SMALL: f64 = 18.0;
 
 /// A small drawing of a map: areas and lines as the `d` of SVG paths, in its own units.

@@ -2022,7 +2022,7 @@ export type Refused =
    * - `tickets_empty`: No ticket is left.
    * - `bad_mix`: This mix cannot be drawn.
    * - `bad_ticket_set`: A ticket was not offered, or is listed twice.
-   * - `bad_return_order`: The returned tickets are not exactly the rest of the offer in a legal order.
+   * - `bad_return_order`: The returned tickets are not the rest of the offer, or their order is illegal.
    * - `bad_passenger`: No such passenger is waiting at the place being asked about.
    * - `bad_answer`: This is not an answer to the card's question.
    * - `cannot_pass`: The seat has another legal move.
@@ -2069,7 +2069,7 @@ export type Retired = {
 }
 
 /**
- * The destination of opening tickets that were not kept.
+ * The place to which unkept opening tickets return.
  *
  * - `shuffled-under`: Shuffled together and put under the deck.
  * - `shuffled-in`: Shuffled into the deck they came from.
@@ -2730,7 +2730,7 @@ export type Terms = {
   hand: number
   /** Whether a seat chooses how many tickets to draw from each deck. */
   names_mix: boolean
-  /** The destination of opening tickets that were not kept. */
+  /** The place to which unkept opening tickets return. */
   opening_returned: Returned
   opening_tickets: TicketDeal
   /** Number of face-up locomotives that resets the market. */
@@ -3183,7 +3183,7 @@ export interface ApiCalls {
     takes: { campaign: CampaignId; body: ForkCampaign }
     gives: CampaignSnapshot
   }
-  /** Get the drawing of the board known so far, including routes that lead off the board. */
+  /** Get the drawing of the currently known board, including routes that lead off the board. */
   'GET /api/campaigns/{campaign}/drawing': {
     takes: { campaign: CampaignId }
     gives: Drawing
@@ -3198,7 +3198,7 @@ export interface ApiCalls {
     takes: { campaign: CampaignId }
     gives: Blob
   }
-  /** Get the board known so far as data. */
+  /** Get the currently known board as data. */
   'GET /api/campaigns/{campaign}/edition': {
     takes: { campaign: CampaignId }
     gives: Edition

@@ -53,7 +53,7 @@ impl<const W: usize> Host<W> for Hall<W> {
         self.roster.seat(bot, seated.seed).map_err(|unknown| format!("no bot is called '{}'", unknown.0))
     }
 
-    /// Returns the thread's processor time, like the command line.
+    /// Returns the thread's processor time, as the command line does.
     fn clock(&self, _bot: &str) -> Duration {
         ThreadTime::now().as_duration()
     }

@@ -6,7 +6,7 @@ use std::fmt::Display;
 use pyo3::exceptions::PyOverflowError;
 use pyo3::prelude::*;
 
-/// A type of number that Python numbers are converted to.
+/// A numeric type to which Python numbers are converted.
 pub trait Number: for<'a, 'py> FromPyObject<'a, 'py, Error = PyErr> + Display {
     const LEAST: Self;
     const MOST: Self;
@@ -42,12 +42,12 @@ macro_rules! arguments {
 
 arguments!(first, games, index, seat, seats, seed, threads);
 
-/// Converts the number of a record's inputs.
+/// Converts the number of inputs of a record after which to stop; `None` for all.
 pub fn at(value: &Bound<'_, PyAny>) -> PyResult<Option<usize>> {
     if value.is_none() { Ok(None) } else { number("at", value).map(Some) }
 }
 
-/// Converts the number of the block after the last.
+/// Converts the number of the block before which to stop; `None` for all.
 pub fn last(value: &Bound<'_, PyAny>) -> PyResult<Option<u64>> {
     if value.is_none() { Ok(None) } else { number("last", value).map(Some) }
 }

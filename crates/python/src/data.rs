@@ -32,8 +32,8 @@ pub fn split_records(text: &str) -> Vec<&str> {
     rules::record::split_records(text).into_iter().map(|(_, record)| record).collect()
 }
 
-/// Number of games that each thread converts before their rows are copied to the arrays and their memory is used
-/// again. New memory for each game would cost more time than reading its record.
+/// Number of games that each thread converts before their rows are copied to the arrays and their
+/// memory is reused. Allocating memory for each game would take longer than reading its record.
 const GAMES_PER_THREAD: usize = 8;
 
 /// The choices of one game, one row each.
@@ -138,7 +138,7 @@ fn rows<const W: usize>(chart: &Chart<W>, text: &str, [obs, mask]: [Vec<u8>; 2])
     let rows = Rows { seats, obs, mask, ..Rows::default() };
     let mut writer = Writer { chart, game, heard, outlooks, paths, rows };
     let written = record.standing().into_iter().try_for_each(|input| writer.input(input));
-    // Replaying the whole record names the line.
+    // Replaying the whole record gives an error that names the line.
     written.map_err(|why| replayed(tables, &record).err().unwrap_or(why))?;
     record::check_end(&record, &writer.game)?;
     let mut rows = writer.rows;

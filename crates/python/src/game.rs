@@ -27,7 +27,7 @@ pub struct PyView {
     #[pyo3(get)]
     seat: usize,
     choices: usize,
-    /// The open table, as plain dicts and lists.
+    /// The public state of the table, as plain dicts and lists.
     #[pyo3(get)]
     open: Py<PyAny>,
     /// The seat's own cards and tickets.

@@ -18,7 +18,7 @@ use rules::tables::Tables;
 
 use crate::record;
 
-/// Number of characters of an unreadable answer that its error shows.
+/// Maximum number of characters of an unreadable answer that the error message shows.
 const SHOWN_MAX: usize = 80;
 
 /// A seat's view: JSON texts, the number of its choices, and its observation.
@@ -49,7 +49,7 @@ pub trait ErasedGame: Send {
 struct Core<const W: usize> {
     chart: Arc<Chart<W>>,
     recorder: Recorder<W>,
-    /// The seed of the deals; in a game from a record, of the deals after the record.
+    /// The seed of the deals; in a game from a record, of the deals after the recorded ones.
     seed: u64,
     deals: u64,
     heard: TableMemory<W>,
@@ -105,7 +105,7 @@ impl<const W: usize> Core<W> {
         refused.map_err(record::refusal)
     }
 
-    /// Lets chance answer until a seat is asked.
+    /// Deals until a seat is asked.
     fn deal_on(&mut self) -> Result<(), String> {
         while let Waiting::Chance(draw) = self.recorder.game().waiting() {
             let outcome = Fast::new(self.seed, self.deals).pick(&draw);

@@ -101,7 +101,7 @@ pub struct Vector {
     hidden_tickets: Option<Buffer<u8, Ix2>>,
 }
 
-/// Converts numbers of seats that this edition has, with their probabilities.
+/// Converts the numbers of seats, which the edition must allow, with their probabilities.
 fn chances(edition: &PyEdition, value: &Bound<'_, PyAny>) -> PyResult<Vec<(usize, f64)>> {
     let checked = |seats: i64| edition.setup(seats).map(|setup| setup.colors.len());
     match arguments::seats(value) {

@@ -66,7 +66,7 @@ pub enum Ask {
 }
 
 impl Ask {
-    /// Returns the seat being asked, unless all are.
+    /// Returns the seat that is asked; `None` if all seats are.
     #[inline(always)]
     pub fn seat(self) -> Option<Seat> {
         match self {
@@ -245,8 +245,8 @@ pub enum Task {
     Ending(u8),
 }
 
-/// Maximum depth of the agenda, with room for rules of future editions. A power of two: the stack
-/// wraps its index instead of checking it.
+/// Maximum depth of the agenda, with room for the rules of future editions. It is a power of two,
+/// because the stack wraps its index instead of checking it.
 const DEPTH: usize = 16;
 
 /// A stack of tasks; the last one runs next.
@@ -260,14 +260,15 @@ impl Agenda {
     /// An agenda with only its bottom task.
     pub const EMPTY: Agenda = Agenda { tasks: [Task::Close; DEPTH], top: 0 };
 
-    /// Creates an agenda of these tasks, the next one last; `None` if there are too many.
+    /// Creates an agenda from a list of tasks, of which the last runs first; `None` if there are
+    /// too many.
     pub fn of(tasks: &[Task]) -> Option<Agenda> {
         let mut agenda = Agenda::EMPTY;
         (tasks.len() < DEPTH).then(|| tasks.iter().for_each(|task| agenda.push(*task)))?;
         Some(agenda)
     }
 
-    /// Returns a reference to the top task. Copying it as a whole right after its bytes were
+    /// Returns a reference to the top task. Copying the whole task right after its bytes were
     /// written one by one would stall the processor.
     #[inline(always)]
     pub fn top(&self) -> &Task {
@@ -287,8 +288,8 @@ impl Agenda {
         self.top -= 1;
     }
 
-    /// Moves all but the uppermost tasks to `outside` if space runs short. [`refill`](Self::refill)
-    /// brings them back.
+    /// Moves the lowest tasks to `outside` if the stack is more than half full.
+    /// [`refill`](Self::refill) brings them back.
     pub fn spill(&mut self, outside: &mut Vec<Task>) {
         let top = self.top as usize;
         if top > DEPTH / 2 {
@@ -311,18 +312,18 @@ impl Agenda {
         self.tasks[(self.top as usize).wrapping_sub(1) % DEPTH]
     }
 
-    /// Iterates mutably over all tasks above the bottom.
+    /// Iterates mutably over all tasks above the bottom one.
     pub fn tasks_mut(&mut self) -> impl Iterator<Item = &mut Task> {
         self.tasks[1..=self.top as usize].iter_mut()
     }
 
-    /// Iterates over all tasks above the bottom; the last one runs next.
+    /// Iterates over all tasks above the bottom one; the last one runs next.
     pub fn tasks(&self) -> impl Iterator<Item = Task> + '_ {
         self.tasks[1..=self.top as usize].iter().copied()
     }
 }
 
-/// Ignores entries above `top`, which are stale.
+/// Compares only the entries up to `top`; those above it are stale.
 impl PartialEq for Agenda {
     fn eq(&self, other: &Self) -> bool {
         self.tasks().eq(other.tasks())

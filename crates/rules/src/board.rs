@@ -1,4 +1,5 @@
-//! The board: places named by tickets, stops joined by routes, and the routes.
+//! The board: places, which are the ends of tickets; stops, which are the ends of routes; and the
+//! routes.
 
 use crate::card::Color;
 use crate::ids::{PieceId, PlaceId, StopId};
@@ -10,29 +11,29 @@ pub struct Place {
     pub id: String,
     /// Display name.
     pub name: String,
-    /// Whether it is a country, whose stops are dead ends: routes into it do not connect there
+    /// Whether the place is a country. Routes into a country do not connect to each other there
     /// (GER-16).
     pub country: bool,
-    /// Whether it is a large city, in editions with a rule about them.
+    /// Whether the place is a large city, in editions with a rule about large cities.
     pub large: bool,
     /// Number of passengers waiting here at the start.
     pub passengers: u8,
-    /// The piece it is on, for boards made of pieces.
+    /// The board piece on which the place lies, if the board is made of pieces.
     pub piece: Option<PieceId>,
-    /// The zone it is in, counted from 0, for editions with zones.
+    /// The zone in which the place lies, counted from 0, in editions with zones.
     pub zone: Option<u8>,
-    /// The good it supplies, by number.
+    /// Index of the good that the place supplies, if any.
     pub supply: Option<u8>,
-    /// The goods it demands, one bit each.
+    /// The goods that the place demands, one bit each.
     pub demand: u8,
 }
 
 /// A vertex of the route graph.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stop {
-    /// The id of the city, or of the port of a country.
+    /// Id of the city, or of the port if the stop belongs to a country.
     pub id: String,
-    /// The place to which it belongs.
+    /// The place to which the stop belongs.
     pub place: PlaceId,
 }
 
@@ -41,15 +42,15 @@ pub struct Stop {
 pub struct Route {
     /// Id in records: `a-b`, with a suffix such as `:2` for parallel routes.
     pub id: String,
-    /// Its two stops.
+    /// The two stops that the route connects.
     pub ends: [StopId; 2],
-    /// The colour of cards it takes; `None` if it is grey and takes any one colour.
+    /// The colour of the cards to play; `None` for a grey route, which accepts any one colour.
     pub color: Option<Color>,
-    /// Number of cards to play and trains to place.
+    /// Number of spaces, which is the number of cards to play and of trains to place.
     pub length: u8,
-    /// The double or triple route it belongs to. Parallel routes without a group are independent of
-    /// each other.
+    /// Index of the double or triple route to which the route belongs, if any. Parallel routes
+    /// without a group are independent of each other.
     pub group: Option<u8>,
-    /// Whether snow can fall on it.
+    /// Whether snow can fall on the route.
     pub snow: bool,
 }

@@ -1,5 +1,5 @@
-//! A type for values of either capacity. An edition is played in the smaller capacity that holds
-//! it; [`with_capacity!`](crate::with_capacity) calls code that is generic over `W`.
+//! Values of the small or the large capacity. Each edition uses the smallest capacity that is large
+//! enough; [`with_capacity!`](crate::with_capacity) calls code that is generic over `W`.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use crate::edition::Edition;
 use crate::limits::{LARGE, SMALL};
 use crate::tables::Tables;
 
-/// Runs the same code with either capacity: `with_capacity!(&any, |tables| play(tables))`.
+/// Runs code that is generic over the capacity: `with_capacity!(&any, |tables| play(tables))`.
 #[macro_export]
 macro_rules! with_capacity {
     ($any:expr, |$value:ident| $body:expr) => {
@@ -18,18 +18,18 @@ macro_rules! with_capacity {
     };
 }
 
-/// A value of either the small or the large capacity.
+/// A value of the small or the large capacity.
 #[derive(Clone)]
 pub enum Capacity<S, L> {
     Small(S),
     Large(L),
 }
 
-/// The tables of an edition in the smaller capacity that holds it.
+/// The tables of an edition, in the smallest capacity that is large enough.
 pub type AnyTables = Capacity<Arc<Tables<SMALL>>, Arc<Tables<LARGE>>>;
 
 impl AnyTables {
-    /// Computes the tables in the smaller capacity that holds the edition.
+    /// Computes the tables of an edition, in the smallest capacity that is large enough.
     pub fn of(edition: &Arc<Edition>) -> AnyTables {
         let large = || Tables::new(Arc::clone(edition)).expect("an edition that is too large fails its check");
         Tables::new(Arc::clone(edition)).map_or_else(|| Capacity::Large(large()), Capacity::Small)

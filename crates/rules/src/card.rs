@@ -1,10 +1,10 @@
-//! Train cards and their faces in the deck, and multisets of them.
+//! Train cards, their faces in the deck, and multisets of cards.
 
 use serde::{Deserialize, Serialize};
 
 use crate::limits::TRAIN_CARDS_MAX;
 
-/// A colour of train cards, of routes and of passengers.
+/// A colour of train cards, routes and passengers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Color {
@@ -67,7 +67,7 @@ impl Mark {
     pub const ALL: [Mark; 2] = [Mark::Pickaxe, Mark::Skull];
 }
 
-/// A train card as held by a hand or the market.
+/// A train card in a hand or in the market, without its mark.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Card {
     Color(Color),
@@ -75,10 +75,10 @@ pub enum Card {
 }
 
 impl Card {
-    /// Number of kinds: the colours and the locomotive.
+    /// Number of kinds of card: one for each colour, and the locomotive.
     pub const KINDS: usize = Color::COUNT + 1;
 
-    /// Returns the kind with this number: the colours in order, then the locomotive.
+    /// Returns the card with this kind number: the colours in order, then the locomotive.
     #[inline(always)]
     pub fn new(kind: usize) -> Card {
         if kind < Color::COUNT { Card::Color(Color::ALL[kind]) } else { Card::Locomotive }
@@ -92,7 +92,7 @@ impl Card {
         }
     }
 
-    /// Returns its colour; `None` for a locomotive.
+    /// Returns the colour of the card; `None` for a locomotive.
     pub fn color(self) -> Option<Color> {
         match self {
             Card::Color(color) => Some(color),
@@ -114,7 +114,7 @@ impl Card {
     }
 }
 
-/// The words for cards with marks, by colour and mark.
+/// Words for marked cards in records, by colour and mark.
 const MARKED: [[&str; 2]; Color::COUNT] = [
     ["purple-pickaxe", "purple-skull"],
     ["red-pickaxe", "red-skull"],
@@ -126,7 +126,8 @@ const MARKED: [[&str; 2]; Color::COUNT] = [
     ["black-pickaxe", "black-skull"],
 ];
 
-/// The face of a card in the deck. A newspaper is only a face, so it cannot reach a hand.
+/// The face of a card in the deck. A newspaper is a `Face` but not a `Card`, so it cannot get into
+/// a hand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Face {
     Card(Card),
@@ -145,8 +146,8 @@ impl Face {
         }
     }
 
-    /// Returns the number of this face. The kinds come first, then the colours with a pickaxe, the
-    /// colours with a skull, and the newspaper.
+    /// Returns the number of this face: first the unmarked cards, then each colour with a pickaxe,
+    /// each colour with a skull, and the newspaper.
     pub(crate) fn number(self) -> u8 {
         match self {
             Face::Card(card) => card.kind() as u8,
@@ -171,7 +172,7 @@ impl Face {
         card.color().zip(mark).map_or(Face::Card(card), |(color, mark)| Face::Marked(color, mark))
     }
 
-    /// Returns the card and its mark; `None` for a newspaper.
+    /// Returns the card and its mark, if any; `None` for a newspaper.
     pub fn card(self) -> Option<(Card, Option<Mark>)> {
         match self {
             Face::Card(card) => Some((card, None)),
@@ -192,7 +193,7 @@ impl Face {
     }
 }
 
-/// Serializes each value as its word.
+/// Implements serialization and deserialization by name.
 macro_rules! by_name {
     ($($type:ty)*) => {$(
         impl Serialize for $type {
@@ -212,21 +213,22 @@ macro_rules! by_name {
 
 by_name!(Color Card Face);
 
-/// A multiset of train cards. The colours are counted in the bytes of one word and always changed
-/// as a whole word: a processor stalls when it reads a word after writing just one of its bytes.
+/// A multiset of train cards. The counts by colour are the bytes of one machine word, which is
+/// always written as a whole: reading a word right after writing one of its bytes stalls the
+/// processor.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(C)]
 pub struct Cards {
     colors: u64,
     locomotives: u8,
-    /// For each colour, the number of cards with a mark: two bits each, with pickaxes in the lower bits and
-    /// skulls above.
+    /// Counts of marked cards, two bits per colour: pickaxes in the lower half, skulls in the
+    /// upper.
     marks: u32,
 }
 
-/// A one in each lane of a machine word.
+/// A machine word in which every byte is 1.
 const ONES: u64 = 0x0101_0101_0101_0101;
-/// The top bit of each lane.
+/// A machine word with the top bit of every byte set.
 const TOPS: u64 = 0x8080_8080_8080_8080;
 
 impl Cards {
@@ -234,7 +236,7 @@ impl Cards {
     /// Maximum number of cards of one colour with the same mark.
     pub const MARKS_MAX: u8 = 3;
 
-    /// Creates a multiset of `count` equal cards.
+    /// Creates a multiset of `count` identical unmarked cards.
     pub fn of(card: Card, count: u8) -> Cards {
         match card {
             Card::Color(color) => Cards { colors: u64::from(count) << (8 * color as u8), ..Cards::NONE },
@@ -252,7 +254,7 @@ impl Cards {
         Cards { marks, ..Cards::of(card, count) }
     }
 
-    /// Returns the bit offset of the count for a colour and mark.
+    /// Returns the bit offset in `marks` of the count for a colour and a mark.
     #[inline(always)]
     fn lane(color: Color, mark: Mark) -> u32 {
         16 * mark as u32 + 2 * color as u32
@@ -377,7 +379,7 @@ impl Cards {
         enough && (self.marks | other.marks == 0 || Color::ALL.into_iter().all(|color| self.holds_marks(other, color)))
     }
 
-    /// Checks whether the marks of this colour cover those of `other`.
+    /// Checks whether the cards of this colour include those of `other`, marks included.
     fn holds_marks(&self, other: &Cards, color: Color) -> bool {
         let marked = Mark::ALL.into_iter().all(|mark| self.marked(color, mark) >= other.marked(color, mark));
         marked && self.plain(color) >= other.plain(color)
@@ -389,7 +391,7 @@ impl Cards {
         counts.filter(|(_, count)| *count > 0)
     }
 
-    /// Iterates over the faces present with their counts: for each colour the plain ones, those
+    /// Iterates over the faces present with their counts: for each colour, the plain cards, those
     /// with a pickaxe and those with a skull; then the locomotives.
     pub fn faces(&self) -> impl Iterator<Item = (Face, u8)> + '_ {
         let colors = Color::ALL.into_iter().flat_map(|color| {
@@ -399,11 +401,11 @@ impl Cards {
         colors.chain([(Face::Card(Card::Locomotive), self.locomotives)]).filter(|(_, count)| *count > 0)
     }
 
-    /// Returns the card with `number` others before it, sorted by kind. A dealer uses it for
+    /// Returns the card at index `number` if all cards are sorted by kind. Dealers use this for
     /// weighted picks.
     ///
-    /// Compares all lanes of a running sum with the number at once. There are at most 127 cards, so
-    /// the top bits stay free.
+    /// Compares `number` with the running sums of all colours at once. There are at most 127 cards,
+    /// so the top bit of each byte stays free.
     #[inline(always)]
     pub fn nth(&self, number: u8) -> Card {
         let sums = self.colors.wrapping_mul(ONES);
@@ -411,7 +413,7 @@ impl Cards {
         Card::new(((passed >> 7).wrapping_mul(ONES) >> 56) as usize)
     }
 
-    /// Returns the face with `number` others before it.
+    /// Returns the face at index `number` if all cards are sorted by kind and mark.
     #[cold]
     pub fn nth_face(&self, number: u8) -> Face {
         self.with_mark(self.nth(number), number)
@@ -423,7 +425,8 @@ impl Cards {
         self.marks != 0
     }
 
-    /// Returns the face of a card whose colour is known; those without a mark come first.
+    /// Returns the face at index `number`, given its kind. Within a colour, unmarked cards come
+    /// first.
     fn with_mark(&self, card: Card, number: u8) -> Face {
         let Some(color) = card.color() else { return Face::Card(card) };
         let before: u8 = Color::ALL[..color as usize].iter().map(|&color| self.of_color(color)).sum();
@@ -455,7 +458,7 @@ impl std::fmt::Debug for Cards {
     }
 }
 
-/// Formats cards as in records: `red 2, locomotive 1`, or `nothing`.
+/// Formats cards as in records, for example `red 2, locomotive 1`, or `nothing` if empty.
 impl std::fmt::Display for Cards {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         if self.is_empty() {
@@ -478,7 +481,7 @@ impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         use serde::de::Error;
         let counts = std::collections::BTreeMap::<String, u8>::deserialize(deserializer)?;
-        // Sums fit one byte, but input may list more cards than any deck holds.
+        // A valid total fits in one byte, but the input may list more cards than any deck holds.
         if counts.values().map(|&count| usize::from(count)).sum::<usize>() > TRAIN_CARDS_MAX {
             return Err(D::Error::custom(format!("no deck has more than {TRAIN_CARDS_MAX} train cards")));
         }

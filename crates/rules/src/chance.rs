@@ -1,4 +1,5 @@
-//! Chance as input: the game asks for a deal, a dealer picks the outcome, and the record stores it.
+//! Chance as an input: the game requests a deal, a dealer picks the outcome, and the record stores
+//! it.
 
 use crate::card::{Card, Cards, Color, Face, Mark};
 use crate::ids::{Id, PostcardId, RouteId, Seat, TicketId};
@@ -14,15 +15,15 @@ pub enum Draw<const W: usize> {
         cards: Cards,
         newspapers: u8,
     },
-    /// A ticket from the top layer.
+    /// One of these tickets from the top layer.
     Ticket(Set<TicketId, W>),
     /// A passenger's colour.
     Passenger(Cards),
-    /// One of this many seats.
+    /// The starting seat, out of this many seats.
     First {
         seats: u8,
     },
-    /// One of these events or pavilions, given as bits.
+    /// One of these events, one bit each.
     Event(u32),
     Pavilion(u32),
     /// A route that can get snow.
@@ -52,7 +53,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Returns the outcome for a face of the train deck.
+    /// Returns the outcome in which the train deck deals this face.
     pub fn of(face: Face) -> Outcome {
         match face {
             Face::Card(card) => Outcome::Card(card),
@@ -61,7 +62,7 @@ impl Outcome {
         }
     }
 
-    /// Returns the face of a card of the train deck; `None` for anything else.
+    /// Returns the face of the dealt train card or newspaper; `None` for any other outcome.
     pub fn face(self) -> Option<Face> {
         match self {
             Outcome::Card(card) => Some(Face::Card(card)),
@@ -87,8 +88,8 @@ impl<const W: usize> Draw<W> {
         }
     }
 
-    /// Returns the outcome at position `number` of the total weight: colours in order, locomotives,
-    /// newspapers; tickets and seats by number.
+    /// Returns the outcome at index `number` of the total weight. Train cards are ordered by
+    /// colour, then come locomotives and newspapers; tickets and seats are ordered by number.
     ///
     /// # Panics
     /// Panics if `number` is not below the weight.
@@ -138,7 +139,7 @@ impl<const W: usize> Draw<W> {
     }
 }
 
-/// Returns the index of the set bit with `number` set bits below it.
+/// Returns the index of the set bit that has `number` set bits below it.
 fn nth_bit(bits: u32, number: u32) -> u8 {
     let left = (0..number).fold(bits, |left, _| left & (left - 1));
     left.trailing_zeros() as u8
@@ -150,13 +151,13 @@ pub trait Dealer {
     fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome;
 }
 
-/// A source of outcomes, which provides each one at once or leaves it to a separate input.
+/// A source of outcomes that either provides each one immediately or leaves it to a later input.
 pub(crate) trait Chance {
-    /// Returns the outcome; `None` if a separate input will provide it.
+    /// Returns the outcome of a draw; `None` if a later input will provide it.
     fn answer<const W: usize>(&mut self, draw: impl FnOnce() -> Draw<W>) -> Option<Outcome>;
 }
 
-/// A source that leaves every outcome to a separate input.
+/// A source that leaves every outcome to a later input.
 pub(crate) struct Later;
 
 impl Chance for Later {
@@ -166,7 +167,7 @@ impl Chance for Later {
     }
 }
 
-/// A dealer provides every outcome at once.
+/// A dealer provides every outcome immediately.
 impl<D: Dealer> Chance for D {
     #[inline(always)]
     fn answer<const W: usize>(&mut self, draw: impl FnOnce() -> Draw<W>) -> Option<Outcome> {

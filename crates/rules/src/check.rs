@@ -1,5 +1,5 @@
-//! Validation of answers. If several reasons for a refusal apply, the first in the order of ENG-02
-//! is given.
+//! Validation of answers. If there are several reasons to refuse an answer, the first in the order
+//! of ENG-02 is returned.
 
 use crate::action::Action;
 use crate::agenda::{Ask, Deal, Task};
@@ -79,7 +79,7 @@ pub(crate) fn check<const W: usize>(
     }
 }
 
-/// Checks whether this seat's answer is due, or will be after the pending deals.
+/// Checks whether this seat must answer now, or will have to after the pending deals.
 fn is_asked<const W: usize>(open: &Open<W>, seat: Seat, top: Task) -> bool {
     if seat.index() >= open.seats() {
         return false;

@@ -126,10 +126,10 @@ pub enum FactData<const W: usize> {
     TakenBack { seat: Seat, to: u32 },
 }
 
-/// An occurrence in a game, with its secrets. It is opaque outside this crate, where only what a
-/// viewer saw of it can be read.
+/// Something that happened in a game, with its secrets. Code outside this crate can read only the
+/// part that a viewer saw.
 ///
-/// A fact cannot be sent, but what a viewer saw of it can:
+/// A fact cannot be sent, but the part that a viewer saw can be:
 ///
 /// ```compile_fail,E0277
 /// fn send(fact: &rules::fact::Fact<2>) -> serde_json::Result<String> {
@@ -143,7 +143,7 @@ pub enum FactData<const W: usize> {
 /// }
 /// ```
 ///
-/// A fact cannot be printed, but what a viewer saw of it can:
+/// A fact cannot be printed, but the part that a viewer saw can be:
 ///
 /// ```compile_fail,E0277
 /// fn print(fact: &rules::fact::Fact<2>) -> String {
@@ -157,7 +157,7 @@ pub enum FactData<const W: usize> {
 /// }
 /// ```
 ///
-/// Code outside this crate cannot read its content:
+/// Code outside this crate cannot read the content of a fact:
 ///
 /// ```compile_fail,E0616
 /// fn peek(fact: rules::fact::Fact<2>) -> rules::fact::FactData<2> {
@@ -174,11 +174,12 @@ pub struct Fact<const W: usize>(pub(crate) FactData<W>);
 
 /// A receiver of facts. A game without a listener has no overhead.
 pub trait Listener<const W: usize> {
-    /// Receives a fact right after it has happened.
+    /// Receives a fact right after it was applied.
     fn hear(&mut self, fact: Fact<W>);
 
-    /// Returns the listener to notify, if any. The engine is large, so it is compiled once without
-    /// a listener and once for all listener types, except for games played with a dealer.
+    /// Returns the listener to notify, if any. Because the engine is large, it is compiled once
+    /// without a listener and once for all types of listener, except for games played with a
+    /// dealer.
     fn relay<'a>(&'a mut self) -> Option<&'a mut (dyn Listener<W> + 'a)>
     where
         Self: Sized,

@@ -1,4 +1,4 @@
-//! The game: what it waits for, and how answers advance it.
+//! The game: the questions and deals it waits for, and how answers advance it.
 
 use std::sync::Arc;
 
@@ -39,7 +39,7 @@ use crate::tables::Tables;
 /// A game contains every secret, so it implements neither `Debug` nor `Serialize`. Others receive a
 /// [`View`](crate::view::View).
 ///
-/// A game cannot be sent, but a view can:
+/// A game cannot be sent, but a view can be:
 ///
 /// ```compile_fail,E0277
 /// fn send(game: &rules::game::Game<2>) -> serde_json::Result<String> {
@@ -53,7 +53,7 @@ use crate::tables::Tables;
 /// }
 /// ```
 ///
-/// A game cannot be printed, but what a viewer saw of it can:
+/// A game cannot be printed, but a fact as a viewer saw it can be:
 ///
 /// ```compile_fail,E0277
 /// fn print(game: &rules::game::Game<2>) -> String {
@@ -76,7 +76,7 @@ pub struct Game<const W: usize> {
 pub enum Waiting<const W: usize> {
     /// One seat must answer.
     Seat(Seat),
-    /// All seats are asked at once; the set bits are those that have not answered.
+    /// All seats must answer the same question; a set bit marks a seat that has not answered yet.
     Seats(u8),
     /// The outcome of a deal is pending.
     Chance(Draw<W>),

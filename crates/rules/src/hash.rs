@@ -1,5 +1,5 @@
-//! The state hash: SHA-256 over a canonical text of the open table, every seat's own side and the
-//! piles, never over bytes in memory. `docs/record.md` specifies the text.
+//! The state hash: the SHA-256 of a canonical text of the public table, every seat's private state
+//! and the piles, not of bytes in memory. `docs/record.md` specifies the text.
 
 use std::fmt::Write;
 

@@ -16,7 +16,7 @@ pub(crate) struct Hidden<const W: usize> {
 }
 
 impl<const W: usize> Hidden<W> {
-    /// Applies a fact to the piles; `open` is the table before the fact.
+    /// Applies a fact to the piles. `open` is the public table before the fact.
     #[inline(always)]
     pub fn note(&mut self, open: &Open<W>, deck_of: impl Fn(TicketId) -> usize, what: &FactData<W>) {
         match *what {

@@ -34,7 +34,7 @@ pub enum TicketStatus<const W: usize> {
     CutOff,
 }
 
-/// The inputs of a seat's ticket progress: equal keys imply equal progress.
+/// Everything on which a seat's ticket progress depends: equal keys imply equal progress.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ProgressKey<const W: usize> {
     pub owned: Set<RouteId, W>,
@@ -77,8 +77,8 @@ impl<const W: usize> Sight<'_, W> {
         (self.own.tickets | offered).iter().map(|ticket| TicketProgress { ticket, state: stand(ticket) }).collect()
     }
 
-    /// Lists unowned routes that this seat cannot claim in its turn, each with the reason; empty if
-    /// it is not asked for a turn.
+    /// Lists the unowned routes that this seat cannot claim in its turn, each with the reason. The
+    /// list is empty if the seat is not being asked to take a turn.
     pub fn barred(&self) -> Vec<(RouteId, Refused)> {
         if self.open.asking() != Some(Ask::Turn(self.seat)) {
             return Vec::new();
@@ -134,7 +134,7 @@ impl<const W: usize> Sight<'_, W> {
         }
     }
 
-    /// Returns the routes that need trains on the path to a stop.
+    /// Returns the routes on the path to a stop that still need trains.
     fn back(&self, mut stop: usize, far: &[u16], over: &[Option<RouteId>]) -> Set<RouteId, W> {
         let mut way = Set::EMPTY;
         while let Some(route) = over[stop] {

@@ -1,5 +1,5 @@
-//! Laws that hold whenever a seat is asked. Tests, fuzzing and the server check them after every
-//! input.
+//! Invariants that hold whenever a seat must answer. Tests, fuzzing and the server check them after
+//! every input.
 
 use crate::ability::{Ability, Effect};
 use crate::agenda::Task;

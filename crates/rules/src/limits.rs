@@ -22,14 +22,14 @@ pub const TICKET_DECKS_MAX: usize = 2;
 pub const SMALL: usize = 2;
 /// Number of 64-bit words in the sets of a large board: 256 stops, routes and tickets.
 pub const LARGE: usize = 4;
-/// Maximum number of tickets in an edition. A seat holds at most one fewer, which fits a byte:
-/// everyone keeps one at the opening.
+/// Maximum number of tickets in an edition. A seat can hold at most 255, which fits in a byte,
+/// because every seat keeps at least one at the opening.
 pub const TICKETS_MAX: usize = 64 * LARGE;
 /// Maximum number of postcards in an office.
 pub const OFFICE_MAX: usize = 6;
 /// Maximum number of crew cards in an office.
 pub const CREW_MAX: usize = 2;
-/// Maximum number of freight tokens a seat can hold, including those that cards allow.
+/// Maximum number of freight tokens a seat can hold, including the extra ones that cards allow.
 pub const FREIGHT_MAX: usize = 4;
 /// Maximum number of eating houses a seat can have.
 pub const HOUSES_MAX: usize = 2;
@@ -41,5 +41,5 @@ pub const GOODS_MAX: usize = 8;
 pub const EVENTS_MAX: usize = 32;
 /// Number of inputs after which a record is refused. INV-14 shows that no game comes close.
 pub const INPUTS_MAX: usize = 200_000;
-/// Maximum number of entries in a score table by trains left.
+/// Maximum number of entries in a table of points for trains left.
 pub const TRAINS_TABLE_MAX: usize = 16;

@@ -18,18 +18,18 @@ pub struct Market {
     locomotives: u8,
 }
 
-/// Serializes as the list of faces.
+/// Serializes the market as a list of faces.
 impl Serialize for Market {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.faces().serialize(serializer)
     }
 }
 
-/// The bits of all slots.
+/// A bit set of all slots.
 const ALL_SLOTS: u8 = (1 << MARKET_SLOTS) - 1;
 
 impl Market {
-    /// Returns the card in a slot; `None` if it is empty or there is no such slot.
+    /// Returns the card in a slot; `None` if the slot is empty or does not exist.
     #[inline(always)]
     pub fn card(&self, slot: Slot) -> Option<Card> {
         self.slots.get(slot.index()).copied().flatten()
@@ -80,7 +80,7 @@ impl Market {
         std::array::from_fn(|at| self.slots[at].map(|card| Face::of(card, self.marks[at])))
     }
 
-    /// Returns the lowest empty slot.
+    /// Returns the lowest empty slot, if any.
     #[inline(always)]
     pub fn gap(&self) -> Option<Slot> {
         (self.filled != ALL_SLOTS).then(|| Slot::new(self.filled.trailing_ones() as usize))

@@ -6,10 +6,10 @@ use crate::tables::Tables;
 
 /// The connected components of one seat's routes.
 pub struct Network<const W: usize> {
-    /// The component of each stop; 0 for none.
+    /// For each stop, the number of its component; 0 for none.
     part: [[u8; 64]; W],
-    /// The components. Each has at least two stops, so there are at most half as many components as
-    /// stops. A component merged into another is left empty.
+    /// The components. A component has at least two stops, so there are at most half as many
+    /// components as stops. Components that were merged into others are left empty.
     parts: [[Part<W>; 32]; W],
     count: usize,
     routes: Set<RouteId, W>,
@@ -20,7 +20,7 @@ pub struct Network<const W: usize> {
 #[derive(Clone, Copy)]
 struct Part<const W: usize> {
     stops: Set<StopId, W>,
-    /// Total number of trains on its routes.
+    /// Total number of trains on the routes of the component.
     trains: u16,
     routes: u16,
 }
@@ -110,11 +110,11 @@ impl<const W: usize> Network<W> {
         })
     }
 
-    /// Returns the largest number of trains on a walk that uses no route twice (BASE-43).
+    /// Returns the number of trains on the longest walk that uses no route twice (BASE-43).
     ///
-    /// A component with at most two odd stops can be walked completely; in a tree the longest walk
-    /// is its diameter; in any other component a longest walk begins at an odd stop. A component
-    /// with fewer trains than the best found is skipped.
+    /// A component with at most two odd stops can be walked completely. In a tree, the longest walk
+    /// is the diameter. In any other component, there is a longest walk that begins at an odd stop.
+    /// Components that cannot exceed the best walk found so far are skipped.
     pub fn longest_path(&self, tables: &Tables<W>) -> u16 {
         let mut best = 0;
         let live = || self.parts.as_flattened()[..self.count].iter().filter(|part| part.routes > 0);
@@ -140,8 +140,8 @@ impl<const W: usize> Network<W> {
         best
     }
 
-    /// Returns an upper bound for walks in this component. At all but two of the odd stops, a walk
-    /// must leave out a route, and one route can be left out for two stops at once.
+    /// Returns an upper bound for the length of walks in this component. At all but two of the odd
+    /// stops, a walk must omit a route, but one route can be omitted for two stops.
     fn cap(&self, tables: &Tables<W>, part: &Part<W>) -> u16 {
         let mut shortest: [u8; 256] = [0; 256];
         let odd = part.stops & self.odd;
@@ -155,8 +155,8 @@ impl<const W: usize> Network<W> {
         part.trains - lost.div_ceil(2)
     }
 
-    /// Returns the length of the deepest branch below a stop of a tree, and of the longest walk
-    /// below it.
+    /// Returns the length of the deepest branch below a stop of a tree, and the length of the
+    /// longest walk there.
     fn diameter(&self, tables: &Tables<W>, stop: StopId, from: Option<RouteId>) -> (u16, u16) {
         let (mut first, mut second, mut longest) = (0, 0, 0);
         for route in tables.at_stop[stop.index()] & self.routes {
@@ -186,8 +186,8 @@ struct Walk<'a, const W: usize> {
 }
 
 impl<const W: usize> Walk<'_, W> {
-    /// Continues a walk from a stop over the remaining routes. It recurses only at stops with
-    /// several ways to continue.
+    /// Continues a walk from a stop over the remaining routes. The function recurses only at stops
+    /// with several ways to continue.
     fn go(&mut self, mut stop: StopId, mut left: Set<RouteId, W>, mut trains: u16) {
         loop {
             let mut ways = self.tables.at_stop[stop.index()] & left;

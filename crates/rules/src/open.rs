@@ -133,7 +133,7 @@ impl<const W: usize> Open<W> {
         open
     }
 
-    /// Applies the set-up before the first deal.
+    /// Applies the setup before the first deal.
     pub(crate) fn agree(&mut self, edition: &Edition, setup: &Setup) {
         self.first = setup.first;
         if let Some(campaign) = &mut self.campaign {
@@ -168,13 +168,13 @@ impl<const W: usize> Open<W> {
         (0..self.seats as usize).map(Seat::new)
     }
 
-    /// Counts the cards in deck and discard pile, newspapers included.
+    /// Counts the cards in the deck and the discard pile, newspapers included.
     #[inline(always)]
     pub fn piles(&self) -> u8 {
         self.deck + self.deck_newspapers + self.discard.len() + self.discard_newspapers
     }
 
-    /// Checks whether a draw from the deck can give a card: newspapers alone give nothing.
+    /// Checks whether a draw from the deck can yield a train card; newspapers do not count.
     #[inline(always)]
     pub fn card_left(&self) -> bool {
         self.deck > 0 || !self.discard.is_empty()
@@ -185,7 +185,7 @@ impl<const W: usize> Open<W> {
         self.layers[deck].iter().sum()
     }
 
-    /// Returns the number of tickets a deck can still deal, at most `deal`.
+    /// Returns the number of tickets that a deck can still deal, up to `deal`.
     #[inline(always)]
     pub(crate) fn tickets_up_to(&self, deal: u8, deck: usize) -> u8 {
         self.tickets_left(deck).min(u16::from(deal)) as u8
@@ -197,9 +197,9 @@ impl<const W: usize> Open<W> {
         spilled.chain(self.agenda.tasks())
     }
 
-    /// Checks whether refilling the market must wait. It must if a newspaper interrupted a refill,
-    /// or if a route is named but not yet paid for, so that no event can make the payment
-    /// impossible.
+    /// Checks whether the market must not be refilled yet. This is the case if a newspaper
+    /// interrupted a refill, or if a named route has not been paid for, since an event could make
+    /// the payment impossible.
     #[inline(always)]
     pub(crate) fn gap_waits(&self) -> bool {
         self.campaign.is_some() && self.gap_is_on_agenda()
@@ -213,7 +213,7 @@ impl<const W: usize> Open<W> {
     /// Returns the campaign state.
     ///
     /// # Panics
-    /// Panics if the game has none.
+    /// Panics if the game is not a campaign game.
     pub(crate) fn campaign_mut(&mut self) -> &mut CampaignState<W> {
         self.campaign.as_deref_mut().expect("only campaign games have facts of mechanisms")
     }
@@ -234,7 +234,7 @@ impl<const W: usize> Open<W> {
         self.all_seats().find(|seat| self.owned[seat.index()].contains(route))
     }
 
-    /// Returns the routes this seat may claim if it can pay.
+    /// Returns the routes that this seat may claim if it has the cards and trains.
     #[inline(always)]
     pub fn claimable(&self, seat: Seat) -> Set<RouteId, W> {
         self.free - self.twins[seat.index()]

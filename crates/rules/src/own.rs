@@ -27,7 +27,7 @@ pub struct Own<const W: usize> {
     pub telegram: Telegram,
 }
 
-/// Up to three cards in order of arrival, each stored as the number of its face plus one.
+/// Up to three train cards in the order dealt, each stored as the number of its face plus one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Telegram([u8; 3]);
 
@@ -47,7 +47,7 @@ impl FromIterator<Face> for Telegram {
     /// Collects up to three cards.
     ///
     /// # Panics
-    /// Panics if there are more than three.
+    /// Panics if there are more than three cards.
     fn from_iter<T: IntoIterator<Item = Face>>(faces: T) -> Self {
         let mut telegram = Telegram::default();
         faces.into_iter().for_each(|face| telegram.add(face));

@@ -1,23 +1,23 @@
 //! Payments for a route, counted without listing them.
 //!
 //! A payment consists of cards of one colour, with or without locomotives, or of locomotives alone.
-//! Therefore, the ways to claim are stored in nine rows: one for each colour, with the routes that
-//! accept it, and one for locomotives, with all routes.
+//! There are therefore nine rows of payments: one for each colour, with the routes that accept it,
+//! and one for locomotives alone, with all routes.
 
 use crate::card::{Card, Cards, Color};
 use crate::limits::LENGTH_MAX;
 
-/// The row of payments with only locomotives.
+/// Index of the row of payments with locomotives alone.
 pub(crate) const ALONE: usize = Color::COUNT;
 /// Number of payment rows: one for each colour, and one for locomotives alone.
 pub(crate) const ROWS: usize = Color::COUNT + 1;
 
-/// Number of routes by row and length, from length 1.
+/// Number of routes by row and length, starting with length 1.
 pub(crate) type RouteCounts = [[u8; LENGTH_MAX]; ROWS];
 
 /// Number of payments for a route of each length. No board has more than 255 routes of one length,
-/// and no route has more than 8 payments in one row, so 16 bits hold every sum of products. With 16
-/// bits, a row fits into one vector register.
+/// and no route has more than 8 payments in one row, so 16 bits can hold every sum of products. A
+/// row of 16-bit numbers fits into one vector register.
 type Ways = [u16; LENGTH_MAX];
 
 /// Adds the products of route and payment counts for each length.
@@ -28,9 +28,9 @@ fn add_products(sums: &mut Ways, counts: &[u8; LENGTH_MAX], ways: &Ways) {
     }
 }
 
-/// Number of payments for each length that use at least one card of a colour, indexed by the number
-/// of locomotives and of cards of that colour. Numbers above the maximum length of a route count as
-/// that length.
+/// Number of payments for each length with at least one coloured card, indexed by the numbers of
+/// locomotives and of cards of that colour. Numbers above the maximum length of a route are reduced
+/// to that length.
 static MIXED: [[Ways; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
     let mut table = [[[0; LENGTH_MAX]; LENGTH_MAX + 1]; LENGTH_MAX + 1];
     let mut colored = 0;
@@ -53,8 +53,8 @@ static MIXED: [[Ways; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
     table
 };
 
-/// Payments with locomotives alone, indexed by the number of locomotives: one payment for each
-/// length up to this number.
+/// Number of payments for each length with locomotives alone, indexed by the number of locomotives:
+/// one for each length up to this number.
 static LOCOMOTIVES: [Ways; LENGTH_MAX + 1] = {
     let mut table = [[0; LENGTH_MAX]; LENGTH_MAX + 1];
     let mut length = 1;
@@ -79,8 +79,8 @@ pub(crate) struct Payments {
     alone: &'static Ways,
 }
 
-/// One way to claim: the cards, and the route, given by its row, its length and its index among the
-/// routes of that row and length.
+/// One way to claim a route: the payment, and the route by its row, its length and its index among
+/// the routes of that row and length.
 pub(crate) struct Way {
     pub row: usize,
     pub length: usize,
@@ -110,7 +110,7 @@ impl Payments {
         sums.iter().sum::<u16>() as usize
     }
 
-    /// Returns the way to pay at this index, among all those that the route's counts allow.
+    /// Returns the way with this number among all ways to claim one of these routes.
     ///
     /// # Panics
     /// Panics if `number` is out of range.
@@ -140,7 +140,7 @@ impl Payments {
         self.row(row)[length - 1] as usize
     }
 
-    /// Returns one of these payments by its number, fewest locomotives first.
+    /// Returns the payment with this number for a row and length, fewest locomotives first.
     #[inline(always)]
     pub fn nth(&self, row: usize, length: usize, number: usize) -> Cards {
         if row == ALONE {
@@ -154,8 +154,8 @@ impl Payments {
     }
 }
 
-/// Checks whether these cards pay for a route of this colour and length, regardless of who holds
-/// them (BASE-24 to BASE-26).
+/// Checks whether these cards are a valid payment for a route of this colour and length, regardless
+/// of who holds them (BASE-24 to BASE-26).
 pub(crate) fn fits(color: Option<Color>, length: u8, cards: &Cards) -> bool {
     let total: u16 = cards.kinds().map(|(_, count)| u16::from(count)).sum();
     let mut colors = cards.kinds().filter_map(|(card, _)| card.color());

@@ -4,34 +4,34 @@ use crate::ids::{Id, TicketId};
 use crate::limits::TICKET_DECKS_MAX;
 use crate::set::Set;
 
-/// The face-down tickets of all decks. Shuffled tickets have no order in memory, so no order can
-/// leak.
+/// The face-down tickets of all decks. Shuffled tickets are stored without an order, so no order
+/// can leak.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct TicketPiles<const W: usize> {
     /// The shuffled tickets on top of each deck.
     top: [Set<TicketId, W>; TICKET_DECKS_MAX],
-    /// Returned opening tickets, shuffled together, below the top layer.
+    /// The returned opening tickets below the top layer, shuffled together.
     under: [Set<TicketId, W>; TICKET_DECKS_MAX],
-    /// The tickets in a known order at the bottom.
+    /// The tickets at the bottom of each deck, in a known order.
     bottom: [Chain; TICKET_DECKS_MAX],
     /// For each ticket in a known order, the ticket below it; 0 for the last one and for all other
     /// tickets.
     below: [[u8; 64]; W],
 }
 
-/// The face-down tickets of one deck, for a guess or a position.
+/// The face-down tickets of one deck, as part of a guess or a position.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct PileLayers<const W: usize> {
-    /// Shuffled tickets, on top.
+    /// The shuffled tickets on top.
     pub top: Set<TicketId, W>,
-    /// Returned at the opening and shuffled together.
+    /// The tickets returned at the opening, shuffled together.
     pub under: Set<TicketId, W>,
-    /// Returned in play, in order.
+    /// The tickets returned during play, in order.
     pub bottom: Vec<TicketId>,
 }
 
-/// The ends of a chain of tickets. All 256 values of a byte are valid tickets, so `some` tells
-/// whether the chain has any; the ends of an empty chain are 0.
+/// The first and last ticket of a chain. All 256 values of a byte are valid tickets, so `some` says
+/// whether there are any; both ends of an empty chain are 0.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Chain {
     some: bool,
@@ -46,7 +46,7 @@ impl<const W: usize> TicketPiles<W> {
         TicketPiles { top: decks, under, bottom, below: [[0; 64]; W] }
     }
 
-    /// Creates decks with these layers, the ordered tickets last.
+    /// Creates decks with these layers.
     pub fn of(layers: &[PileLayers<W>; TICKET_DECKS_MAX]) -> Self {
         let mut piles = TicketPiles::new([Set::EMPTY; TICKET_DECKS_MAX]);
         for (deck, layers) in layers.iter().enumerate() {
@@ -57,7 +57,7 @@ impl<const W: usize> TicketPiles<W> {
         piles
     }
 
-    /// Returns the tickets that can come next from this deck.
+    /// Returns the tickets that this deck can deal next.
     #[inline]
     pub fn next(&self, deck: usize) -> Set<TicketId, W> {
         if !self.top[deck].is_empty() {
@@ -88,7 +88,7 @@ impl<const W: usize> TicketPiles<W> {
         self.top[deck] |= tickets;
     }
 
-    /// Puts tickets under the top layer, shuffled together. Allowed only at the opening, when no
+    /// Shuffles tickets into the layer below the top. This is allowed only at the opening, while no
     /// ticket is in a known order.
     pub fn put_under_shuffled(&mut self, deck: usize, tickets: Set<TicketId, W>) {
         self.under[deck] |= tickets;

@@ -19,7 +19,7 @@ use crate::suppose::{Contradiction, assemble};
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// A table at the beginning of a turn. The train deck contains all cards that are not elsewhere.
+/// A table at the beginning of a turn. All train cards that are not elsewhere are in the deck.
 #[derive(Clone)]
 pub struct Position<const W: usize> {
     /// The seat whose turn it is.
@@ -29,7 +29,7 @@ pub struct Position<const W: usize> {
     pub market: [Option<Card>; MARKET_SLOTS],
     pub stands: bool,
     pub discard: Cards,
-    /// Newspapers in deck and discard pile.
+    /// Number of newspapers in the deck and in the discard pile.
     pub newspapers: [u8; 2],
     pub hands: [Cards; SEATS_MAX],
     pub trains: [u8; SEATS_MAX],
@@ -47,17 +47,17 @@ pub struct Position<const W: usize> {
     pub passes: u8,
     /// Each seat's money, if the edition has money.
     pub coins: [i16; SEATS_MAX],
-    /// Events in the deck and on the discard pile, one bit each; then the current one. All others
-    /// are retired.
+    /// Events in the deck and in the discard pile, one bit each. All other events are retired.
     pub events: [u32; 2],
     pub event: Option<u8>,
-    /// All other campaign state, if the edition has any. The contents of offices are added to it;
-    /// money, events and companies come from their own fields.
+    /// The rest of the campaign state, if the edition has any. The contents of offices are added to
+    /// it; money, events and companies are set from other fields.
     pub campaign: Option<Box<CampaignState<W>>>,
 }
 
 impl<const W: usize> Position<W> {
-    /// Creates a position in which seats have nothing but trains, and all tickets are shuffled.
+    /// Creates a position in which seats have nothing but trains, and all tickets are in shuffled
+    /// decks.
     pub fn new(tables: &Tables<W>) -> Self {
         let piles = tables.decks.map(|top| PileLayers { top, ..Default::default() });
         Position {
@@ -84,7 +84,7 @@ impl<const W: usize> Position<W> {
         }
     }
 
-    /// Creates the game at this position, for a checked set-up; the turn begins at once.
+    /// Creates a game at this position and begins the turn. The setup must be valid.
     pub fn game(
         &self,
         tables: Arc<Tables<W>>,
@@ -95,7 +95,7 @@ impl<const W: usize> Position<W> {
         let mut open = Open::new(&tables, seats);
         open.campaign = self.campaign.clone();
         open.agree(&tables.edition, setup);
-        // `trains` counts the trains left, so placing the routes must not use them up.
+        // `trains` counts the trains left, so the routes placed here must not use them up.
         open.trains = [u8::MAX; SEATS_MAX];
         for (at, routes) in self.routes.iter().enumerate() {
             for &route in routes {

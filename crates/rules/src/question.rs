@@ -1,7 +1,7 @@
 //! Descriptions of questions: the price, the gains and the subject of every legal answer.
 //!
-//! A description is created on request from the view of the asked seat, by the same functions that
-//! charge the prices and pay the gains. Simulations never request one.
+//! A description is created on request from the view of the seat that must answer, by the same
+//! functions that charge the prices and pay the gains. Simulations never request one.
 
 use serde::Serialize;
 
@@ -175,8 +175,8 @@ impl AnswerInfo {
 }
 
 impl<const W: usize> Sight<'_, W> {
-    /// Describes the question to this seat, if a card or mechanism asks it. Other questions are
-    /// described by their choices; see [`describe`](Self::describe).
+    /// Describes the question that this seat must answer, if a card or mechanism asks it. For other
+    /// questions, see [`describe`](Self::describe), which describes a single answer.
     ///
     /// ```
     /// use rules::{fact::NoListener, game::Game, setup::Setup, tables::Tables};
@@ -246,7 +246,7 @@ impl<const W: usize> Sight<'_, W> {
         }
     }
 
-    /// Adds the trains of a claim, and its consequences.
+    /// Adds the trains that a claim needs, and its consequences.
     fn claim_info(&self, info: AnswerInfo, route: RouteId, cards: &Cards) -> AnswerInfo {
         self.with_gains(info.costs_trains(self.tables.route(route).length), route, cards)
     }
@@ -269,7 +269,8 @@ impl<const W: usize> Sight<'_, W> {
         self.ability_gains(ability, self.claim_length()).into_iter().fold(info, AnswerInfo::gives)
     }
 
-    /// Returns the clauses of an ability as gains for this seat and a route of this length.
+    /// Returns the clauses of an ability as gains for this seat, for a route of this length if
+    /// given.
     pub(crate) fn ability_gains(&self, ability: &Ability, length: Option<u8>) -> Vec<AnswerGain> {
         let is_own = |scope: &Scope| match scope {
             Scope::You => true,

@@ -45,7 +45,7 @@ pub enum Refused {
     BadTicketSet,
     /// Too few tickets were kept.
     KeepTooFew { keep: u8 },
-    /// The returned tickets are not exactly the rest of the offer in a legal order.
+    /// The returned tickets are not the rest of the offer, or their order is illegal.
     BadReturnOrder,
     /// No such passenger is waiting at the place being asked about.
     BadPassenger,

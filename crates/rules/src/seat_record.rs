@@ -1,4 +1,5 @@
-//! A game as one seat has seen it, so that the seat can decide on another machine.
+//! A game as one seat has seen it. With this record, the seat's decisions can be made on another
+//! machine.
 
 use std::sync::Arc;
 
@@ -13,9 +14,9 @@ use crate::setup::Setup;
 use crate::tables::Tables;
 use crate::view::View;
 
-/// Everything a seat has seen of a game. Its view can be rebuilt from this.
+/// Everything a seat has seen of a game, from which its view can be rebuilt.
 ///
-/// It consists of redacted facts and public data, so it contains no secret of another seat.
+/// The record consists of redacted facts and public data, so it contains no secrets of other seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatRecord<const W: usize> {
     pub setup: Setup,

@@ -8,9 +8,9 @@ use crate::ids::Seat;
 /// A viewer of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
-    /// Sees the open table only.
+    /// A spectator, who sees only the public table.
     Spectator,
-    /// Sees the open table and its own cards.
+    /// A player, who sees the public table and the seat's own cards.
     Seat(Seat),
 }
 
@@ -20,7 +20,7 @@ pub enum Viewer {
 pub struct Seen<const W: usize>(FactData<W>);
 
 impl<const W: usize> Seen<W> {
-    /// Returns what this viewer saw; other seats' secrets are `None`.
+    /// Returns the fact as this viewer saw it; other seats' secrets are `None`.
     #[inline(always)]
     pub fn what(&self) -> &FactData<W> {
         &self.0
@@ -36,8 +36,8 @@ impl<const W: usize> Fact<W> {
 }
 
 impl<const W: usize> FactData<W> {
-    /// Removes everything this viewer may not know (ENG-05). Every kind of fact is listed, so a new
-    /// one does not compile until someone has decided who sees it.
+    /// Removes everything this viewer must not know (ENG-05). The match lists every kind of fact,
+    /// so a new kind does not compile until someone has decided who may see it.
     #[inline(always)]
     pub(crate) fn redacted(mut self, viewer: Viewer) -> FactData<W> {
         match &mut self {

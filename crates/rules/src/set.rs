@@ -1,11 +1,11 @@
-//! A set of ids as a bit set.
+//! Sets of ids, stored as bits.
 
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
 use crate::ids::Id;
 
-/// A set of ids below `64 * W`, stored as bits. It is copied by value and has no hidden order.
+/// A set of ids below `64 * W`, stored as bits. Sets are copied by value and have no hidden order.
 pub struct Set<I, const W: usize> {
     words: [u64; W],
     of: PhantomData<I>,
@@ -97,7 +97,7 @@ impl<I: Id, const W: usize> Set<I, W> {
         !(self & other).is_empty()
     }
 
-    /// Returns the member with `count` smaller members.
+    /// Returns the member that has `count` smaller members.
     ///
     /// # Panics
     /// Panics if the set has too few members.

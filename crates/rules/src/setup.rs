@@ -1,4 +1,4 @@
-//! Set-up from an empty table to the first turn, in the order of R-04.
+//! Setup from an empty table to the first turn, in the order of R-04.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,24 +11,24 @@ use crate::set::Set;
 use crate::state::Transition;
 use crate::ticket::Mix;
 
-/// The seats and the table's settings.
+/// The seats and settings of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
     /// Each seat's colour, clockwise.
     pub colors: Vec<String>,
-    /// The starting seat, if the host has chosen one; otherwise chance decides after the opening
+    /// The starting seat, if the host has chosen one; otherwise it is random, after the opening
     /// tickets.
     pub first: Option<Seat>,
     /// Whether face-up cards may be drawn while the piles are empty, in editions that would
     /// otherwise forbid it.
     pub open_cards: bool,
-    /// The office of each seat in a campaign; empty if all seats start alike.
+    /// The office of each seat in a campaign; empty if there are no offices.
     pub offices: Vec<Office>,
     /// Postcards that can be drawn in play.
     pub delivery: Vec<u8>,
 }
 
-/// A company's cards from earlier games.
+/// A company's trains and cards from earlier games.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Office {
     pub trains: u8,
@@ -43,7 +43,7 @@ pub struct Office {
 pub enum SetupError {
     /// The edition does not support this number of seats.
     SeatCount { seats: usize, min: usize, max: usize },
-    /// The edition has no such colour.
+    /// The edition has no seat of this colour.
     UnknownColor { color: String, known: Vec<String> },
     /// Two seats have the same colour.
     ColorTwice { color: String },
@@ -75,7 +75,8 @@ impl std::fmt::Display for SetupError {
 impl std::error::Error for SetupError {}
 
 impl Setup {
-    /// Creates a setup with this many seats in the edition's first colours, and a random starting seat.
+    /// Creates a setup with this many seats in the edition's first colours and a random starting
+    /// seat.
     pub fn of(edition: &crate::edition::Edition, seats: usize) -> Setup {
         let colors = edition.seat_colors.iter().take(seats).cloned().collect();
         Setup { colors, first: None, open_cards: false, offices: Vec::new(), delivery: Vec::new() }
@@ -142,7 +143,7 @@ impl Setup {
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Schedules the whole set-up and begins it.
+    /// Schedules all tasks of the setup and begins with the first.
     pub fn start(&mut self, setup: &Setup) {
         self.state.open.agree(&self.tables.edition, setup);
         self.push(Task::FindFirst);
@@ -221,7 +222,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// GER-04: mixes stay sealed until the last is chosen, then all tickets are dealt.
+    /// Seals a seat's opening mix. After the last mix, all mixes are revealed and the tickets are
+    /// dealt (GER-04).
     pub fn name_mix(&mut self, seat: Seat, mix: Mix) {
         self.happen(FactData::MixSealed { seat, mix: Some(mix) });
         if self.all_answered() {
@@ -232,7 +234,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// BASE-08: choices stay sealed until the last is made, then take effect in seat order.
+    /// Seals a seat's choice of opening tickets. After the last choice, all take effect in seat
+    /// order (BASE-08).
     pub fn keep_opening(&mut self, seat: Seat, kept: Set<crate::ids::TicketId, W>) {
         let offer = self.state.own[seat.index()].offer;
         let mut bits = 0;

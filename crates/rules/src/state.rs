@@ -16,7 +16,7 @@ use crate::seen::Viewer;
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// A game without its edition: flat except for the campaign state.
+/// The state of a game without its edition. Everything except the campaign state is stored inline.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct State<const W: usize> {
     pub open: Open<W>,
@@ -65,14 +65,15 @@ impl<const W: usize> State<W> {
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
     /// Reborrows the transition for rare operations. Frequent operations are inlined into one
-    /// function, whose handle stays in registers only if it is not passed to other functions.
+    /// function, and there the transition stays in registers only if it is not passed to other
+    /// functions.
     #[inline(always)]
     pub fn aside(&mut self) -> Transition<'_, W, C, L> {
         Transition { tables: self.tables, state: self.state, chance: self.chance, listener: self.listener }
     }
 
-    /// Applies a fact. This is the only way a game changes; each part of the state receives only
-    /// what it may know.
+    /// Applies a fact, which is the only way to change a game. Each part of the state receives only
+    /// the information that belongs to it.
     #[inline(always)]
     pub fn happen(&mut self, what: FactData<W>) {
         let State { open, own, hidden } = &mut *self.state;
@@ -94,7 +95,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.state.open.agenda.pop();
     }
 
-    /// Runs the agenda until an outside answer is needed.
+    /// Runs the tasks on the agenda until a seat must answer or a deal is needed.
     #[inline(always)]
     pub fn settle(&mut self) {
         loop {
@@ -148,8 +149,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
                 | Task::AddNewspapers
                 | Task::OpeningTickets(_)
                 | Task::FindFirst) => self.aside().set_up(task),
-                // Variants are listed one by one: without a catch-all arm, the jump table needs no
-                // range check.
+                // All variants are listed, because the jump table needs no range check without a
+                // catch-all arm.
                 task @ (Task::Turn(_)
                 | Task::Trigger(..)
                 | Task::ClaimEvent(_)
@@ -210,12 +211,12 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Checks whether the deck ran out while events acted, leaving nothing to choose from.
+    /// Checks whether the telegram is empty because the deck ran out while events acted.
     fn telegram_is_empty(&self) -> bool {
         self.state.open.campaign.as_ref().is_some_and(|campaign| campaign.telegram_cards == 0)
     }
 
-    /// Handles a rare kind of deal. Returns false if the outcome comes with a later input.
+    /// Handles a rare kind of deal. Returns false if a later input will provide the outcome.
     #[inline(never)]
     fn rare_deal(&mut self, deal: Deal) -> bool {
         let of_card = matches!(deal, Deal::Card(_) | Deal::Market(_) | Deal::Telegraph(_) | Deal::Hazard(_));
@@ -229,8 +230,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         true
     }
 
-    /// Returns the outcome; `None` if a later input will provide it. Frequent deals have their own
-    /// arms, so that the compiler knows the kind of draw.
+    /// Returns the outcome of a deal; `None` if a later input will provide it. Frequent deals have
+    /// their own match arms, so that the compiler knows the kind of draw.
     #[inline(always)]
     fn answer_of_chance(&mut self, deal: Deal) -> Option<Outcome> {
         match deal {
@@ -246,7 +247,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.chance.answer(|| self.state.draw(self.tables, deal))
     }
 
-    /// Deals at once if the outcome is available, and otherwise schedules the deal.
+    /// Deals immediately if the outcome is available; otherwise schedules the deal.
     #[inline(always)]
     pub fn deal(&mut self, deal: Deal) {
         match self.answer_of_chance(deal) {
@@ -325,7 +326,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// GER-13: gives the seat a passenger, asking first if several colours are waiting.
+    /// Gives the seat a passenger, after asking which one if several colours are waiting (GER-13).
     fn board(&mut self, seat: Seat, place: PlaceId) {
         let waiting = self.state.open.waiting_at(self.tables, place);
         match *waiting {
@@ -339,8 +340,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// BASE-38 to BASE-40: ends the game, begins the last round, or passes the turn to the next
-    /// seat.
+    /// Ends the game, begins the last round, or passes the turn to the next seat (BASE-38 to
+    /// BASE-40).
     #[inline(always)]
     fn end_turn(&mut self) {
         if let Some(seat) = self.turn_over() {
@@ -404,7 +405,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Deals a seat's remaining tickets, from the first deck before the second.
+    /// Deals a seat's remaining tickets, first those from the first deck, then those from the
+    /// second.
     #[inline(always)]
     fn deal_tickets(&mut self, seat: Seat, mut left: [u8; 2]) {
         if let Some(deck) = left.iter().position(|&count| count > 0) {

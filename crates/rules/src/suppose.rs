@@ -1,4 +1,5 @@
-//! A game consistent with a view and a guess of the hidden cards: the starting point for search.
+//! Games that are consistent with a view and a guess at the hidden cards. Search starts from such
+//! games.
 
 use std::sync::Arc;
 
@@ -17,18 +18,18 @@ use crate::tables::Tables;
 use crate::ticket::{Mix, TicketList};
 use crate::view::View;
 
-/// A guess at everything a viewer does not see. The viewer's own entries are ignored. The train
-/// deck contains the remaining cards.
+/// A guess at everything that a viewer does not see. The entries for the viewer's own seat are
+/// ignored, and the train deck contains the remaining cards.
 #[derive(Clone)]
 pub struct Guess<const W: usize> {
     pub hands: [Cards; SEATS_MAX],
     pub tickets: [Set<TicketId, W>; SEATS_MAX],
     pub offers: [TicketList; SEATS_MAX],
-    /// Opening mixes that are still sealed.
+    /// Guessed opening mixes that are still sealed.
     pub sealed_mixes: [Option<Mix>; SEATS_MAX],
     /// Opening choices that are still sealed, one bit for each kept ticket.
     pub sealed_choices: [u8; SEATS_MAX],
-    /// The cards of each seat's telegram.
+    /// The cards in each seat's telegram.
     pub telegrams: [Telegram; SEATS_MAX],
     pub piles: [PileLayers<W>; TICKET_DECKS_MAX],
 }
@@ -50,18 +51,18 @@ impl<const W: usize> Default for Guess<W> {
 /// The reason why a guess contradicts the view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Contradiction {
-    /// A hand has a different size, or cards that are not available.
+    /// A hand has the wrong size, or contains cards that are not available.
     Cards,
-    /// The number of tickets held or offered differs.
+    /// A seat holds or is offered a different number of tickets.
     Tickets(Seat),
-    /// A ticket appears twice or not at all, or layers differ in size.
+    /// A ticket appears twice or not at all, or a layer has the wrong size.
     Piles,
     /// A sealed answer exists in the view or the guess, but not in both.
     Sealed(Seat),
 }
 
 impl<const W: usize> Game<W> {
-    /// Creates a game consistent with this view.
+    /// Creates a game that is consistent with a view and contains the guessed cards.
     pub fn suppose(tables: Arc<Tables<W>>, view: &View<W>, guess: &Guess<W>) -> Result<Game<W>, Contradiction> {
         let own: [Own<W>; SEATS_MAX] = std::array::from_fn(|at| match (view.viewer(), view.own) {
             (Viewer::Seat(seat), Some(own)) if seat.index() == at => own,

@@ -9,25 +9,25 @@ use crate::limits::LENGTH_MAX;
 use crate::payment::{ALONE, ROWS, RouteCounts};
 use crate::set::Set;
 
-/// The part of a route's data that is needed in play.
+/// The data of a route that is needed during play.
 #[derive(Clone, Copy)]
 pub(crate) struct RouteRow {
     pub ends: [StopId; 2],
     pub places: [PlaceId; 2],
     pub color: Option<Color>,
     pub length: u8,
-    /// The other routes of its group: none, one or two.
+    /// The other routes of the same group, of which there are up to two.
     pub siblings: [Option<RouteId>; 2],
 }
 
 impl RouteRow {
-    /// Returns the payment rows the route belongs to.
+    /// Returns the payment rows to which the route belongs.
     pub fn rows(&self) -> impl Iterator<Item = usize> + use<> {
         let colors = self.color.map_or(0..Color::COUNT, |color| color as usize..color as usize + 1);
         colors.chain([ALONE])
     }
 
-    /// Subtracts the route from the counts.
+    /// Removes the route from the counts.
     #[inline(always)]
     pub fn leave(&self, counts: &mut RouteCounts) {
         let at = self.length as usize - 1;
@@ -41,7 +41,7 @@ impl RouteRow {
     }
 }
 
-/// The part of a ticket's data that is needed in play.
+/// The data of a ticket that is needed during play.
 #[derive(Clone, Copy)]
 pub(crate) struct TicketRow {
     pub ends: [PlaceId; 2],
@@ -50,14 +50,15 @@ pub(crate) struct TicketRow {
     pub band: Option<u8>,
 }
 
-/// An edition with its lookup tables, for sets of `64 * W` ids.
+/// An edition with its lookup tables, in which a set holds `64 * W` ids.
 pub struct Tables<const W: usize> {
     pub(crate) edition: Arc<Edition>,
     pub(crate) routes: Box<[RouteRow]>,
     pub(crate) tickets: Box<[TicketRow]>,
-    /// Routes by payment row and length: the routes that accept each colour, and all routes.
+    /// Routes by payment row and length. Each colour's row has the routes that accept it; the last
+    /// row has all routes.
     pub(crate) payable: [[Set<RouteId, W>; LENGTH_MAX]; ROWS],
-    /// The number of routes in each entry of `payable`.
+    /// Number of routes in each entry of `payable`.
     pub(crate) counts: RouteCounts,
     pub(crate) at_stop: Box<[Set<RouteId, W>]>,
     /// Stops of each place.
@@ -136,7 +137,7 @@ impl<const W: usize> Tables<W> {
         }))
     }
 
-    /// Returns the edition these tables were made for.
+    /// Returns the edition for which the tables were computed.
     pub fn edition(&self) -> &Arc<Edition> {
         &self.edition
     }

@@ -5,18 +5,18 @@ use serde::{Deserialize, Serialize};
 use crate::ids::{PlaceId, TicketId};
 use crate::limits::{OFFER_MAX, TICKET_DECKS_MAX};
 
-/// A ticket: two places to join, and its value.
+/// A ticket: two places to connect, and a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ticket {
     /// Id in records: `a-b`.
     pub id: String,
-    /// The two places.
+    /// The two places to connect.
     pub ends: [PlaceId; 2],
-    /// Points gained if completed, lost if not.
+    /// Points gained if the ticket is completed, and lost if it is not.
     pub value: u8,
-    /// Index of its deck.
+    /// Index of the deck to which the ticket belongs.
     pub deck: u8,
-    /// Its band, for editions that count bands.
+    /// The band of the ticket, in editions with bands.
     pub band: Option<u8>,
 }
 
@@ -27,7 +27,7 @@ pub struct Ticket {
 pub struct Mix(pub [u8; TICKET_DECKS_MAX]);
 
 impl Mix {
-    /// Counts all tickets.
+    /// Counts the tickets from all decks.
     pub fn total(self) -> u16 {
         self.0.iter().map(|&count| u16::from(count)).sum()
     }

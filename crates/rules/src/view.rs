@@ -50,7 +50,7 @@ impl<const W: usize> Shown<W> {
 }
 
 impl<const W: usize> View<W> {
-    /// Creates the view before anything has happened, to be updated with [`note`](Self::note).
+    /// Creates the view before the first fact; [`note`](Self::note) applies facts to it.
     pub fn new(tables: &Tables<W>, setup: &Setup, viewer: Viewer) -> Self {
         let mut open = State::new(tables, setup.colors.len()).open;
         open.agree(&tables.edition, setup);
@@ -70,7 +70,7 @@ impl<const W: usize> View<W> {
         }
     }
 
-    /// Returns what the viewer's seat sees; `None` for a spectator.
+    /// Returns the sight of the viewer's seat; `None` for a spectator.
     pub fn sight<'a>(&'a self, tables: &'a Tables<W>) -> Option<Sight<'a, W>> {
         match (self.viewer, &self.own) {
             (Viewer::Seat(seat), Some(own)) => Some(Sight { tables, seat, open: &self.open, own }),
@@ -78,8 +78,8 @@ impl<const W: usize> View<W> {
         }
     }
 
-    /// Applies a fact as the viewer saw it. Facts do not contain the agenda, so a view built this
-    /// way has everything except the agenda (INV-12).
+    /// Applies a fact as the viewer saw it. Facts do not contain the agenda, so a view built from
+    /// facts alone lacks only the agenda (INV-12).
     pub fn note(&mut self, tables: &Tables<W>, seen: &Seen<W>) {
         let what = seen.what();
         self.open.note(tables, what);
@@ -110,7 +110,7 @@ impl<const W: usize> View<W> {
     }
 }
 
-/// A deciding seat's view, borrowed from a game or from a [`View`].
+/// The table as seen by a seat, borrowed from a game or from a [`View`].
 #[derive(Clone, Copy)]
 pub struct Sight<'a, const W: usize> {
     pub tables: &'a Tables<W>,
@@ -144,15 +144,15 @@ impl<'a, const W: usize> Sight<'a, W> {
         modifier(self.tables, self.open, self.seat, by)
     }
 
-    /// Copies the sight into a view, which can be stored and sent. Nothing is revealed before the
-    /// end.
+    /// Copies the sight into a view, which can be stored and sent. The view contains nothing that
+    /// is revealed after the end.
     pub fn view(&self) -> View<W> {
         View { viewer: Viewer::Seat(self.seat), open: self.open.clone(), own: Some(*self.own), shown: None }
     }
 }
 
 impl<const W: usize> Game<W> {
-    /// Returns what a seat sees, without copying it.
+    /// Returns everything a seat sees, without copying it.
     #[inline(always)]
     pub fn sight(&self, seat: Seat) -> Sight<'_, W> {
         Sight { tables: &self.tables, seat, open: &self.state.open, own: &self.state.own[seat.index()] }

@@ -1,5 +1,5 @@
-//! JSON schemas of types with hand-written serialization. Schemas hide the capacity: a set is the
-//! list of its members.
+//! JSON schemas of types with hand-written serialization. The schemas do not depend on the
+//! capacity: a set is the list of its members.
 
 use std::borrow::Cow;
 
@@ -17,7 +17,7 @@ use crate::seen::Seen;
 use crate::set::Set;
 use crate::ticket::TicketList;
 
-/// Implements `JsonSchema` for types serialized like another type.
+/// Implements `JsonSchema` for types that are serialized like another type.
 macro_rules! written_as {
     ($([$($generics:tt)*] $type:ty => $other:ty;)*) => {$(
         impl<$($generics)*> JsonSchema for $type {
@@ -48,7 +48,7 @@ written_as! {
     [I: JsonSchema, const W: usize] Set<I, W> => Vec<I>;
 }
 
-/// Facts are sent only as a viewer saw them, so the schema of facts is that of `Seen`.
+/// Facts are sent only as a viewer saw them, so `Seen` has the schema of `FactData`.
 impl<const W: usize> JsonSchema for Seen<W> {
     fn schema_name() -> Cow<'static, str> {
         "Seen".into()
@@ -61,7 +61,7 @@ impl<const W: usize> JsonSchema for Seen<W> {
     }
 }
 
-/// Implements `JsonSchema` for types serialized as one of a fixed set of words.
+/// Implements `JsonSchema` for types that are serialized as one of a fixed set of words.
 macro_rules! words {
     ($($(#[doc = $doc:literal])* $type:ident $words:expr;)*) => {$(
         impl JsonSchema for $type {

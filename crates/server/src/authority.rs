@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 pub enum SharedDecision {
     /// Let a bot play until the person is back.
     Lend,
-    /// Let another person take over, who sees everything that the previous holder could see.
+    /// Let another person take over; that person sees everything the previous holder could see.
     Give,
 }
 

@@ -40,7 +40,7 @@ impl Clock for TokioClock {
 }
 
 /// A clock that is set from the database periodically, since the clocks of the nodes' machines may
-/// differ. It never goes back.
+/// differ. It never runs backwards.
 pub struct DatabaseClock(Mutex<DatabaseTime>);
 
 struct DatabaseTime {

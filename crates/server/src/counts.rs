@@ -1,4 +1,5 @@
-//! Counters for `/metrics`. Each server has its own, so that tests can run many in one process.
+//! Counters for `/metrics`. Each server has its own, so that tests can run many servers in one
+//! process.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -11,7 +12,8 @@ pub struct Counts {
     entries: AtomicU64,
     commits: AtomicU64,
     commit_ms: AtomicU64,
-    /// Number of commits by duration: each bucket counts commits up to its bound.
+    /// Number of commits by duration; each bucket counts the commits that took no longer than its
+    /// bound.
     columns: [AtomicU64; BOUNDS.len()],
     tables: AtomicU64,
     pub requests: AtomicU64,

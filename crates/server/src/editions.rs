@@ -62,7 +62,7 @@ impl CachedText {
         CachedText { text: text.into(), tag: hex::encode(&hash[..16]).into(), packed: Arc::default() }
     }
 
-    /// Returns the text in gzip, compressed on first use.
+    /// Returns the text compressed with gzip. The result of the first call is cached.
     pub fn packed(&self) -> Arc<[u8]> {
         Arc::clone(self.packed.get_or_init(|| gzip(self.text.as_bytes()).into()))
     }
@@ -79,7 +79,7 @@ pub fn gzip(bytes: &[u8]) -> Vec<u8> {
 #[derive(Clone)]
 pub struct Picture {
     pub png: Arc<[u8]>,
-    /// A hash of the picture's content, known before it is drawn.
+    /// A hash of the picture's content, known before the picture is drawn.
     pub tag: Arc<str>,
 }
 
@@ -93,7 +93,7 @@ fn make_room<T>(kept: &mut BTreeMap<(Option<String>, String), T>) {
     }
 }
 
-/// A cache of editions and resources. Callers load custom maps and add them.
+/// A cache of editions and resources. Callers load custom maps and add them to the cache.
 #[derive(Default)]
 pub struct EditionCache {
     editions: Kept<LoadedEdition>,

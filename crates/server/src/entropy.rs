@@ -1,4 +1,4 @@
-//! The only source of randomness: seeds of games, ids, secrets.
+//! The only source of randomness, for the seeds of games, ids and secrets.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -9,7 +9,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 /// from a number.
 pub struct Entropy(Mutex<ChaCha20Rng>);
 
-/// Letters of ids that people read aloud. No two look alike.
+/// Letters for ids that people read aloud. No two of them look alike.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
 impl Entropy {
@@ -31,7 +31,7 @@ impl Entropy {
         bytes
     }
 
-    /// Returns a random word with this number of letters, five bits each.
+    /// Returns a random word with this number of letters. Each letter carries five bits.
     pub fn word(&self, letters: usize) -> String {
         let bytes: [u8; 64] = self.bytes();
         bytes.iter().take(letters).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()

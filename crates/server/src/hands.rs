@@ -23,9 +23,9 @@ impl<P: Ord> Hands<P> {
         self.0.entry(person.clone()).or_default().insert(place);
     }
 
-    /// Checks whether a device's people may see the hand or office of this place. People who have
-    /// seen one may not see another, but may return to those they have seen, including all seats
-    /// they had from the start.
+    /// Checks whether the people on a device may see the hand or office of this place. People who
+    /// have seen one may not see another, but may return to those they have seen, including all
+    /// seats they had from the start.
     pub fn may_look<'a>(&self, people: impl IntoIterator<Item = &'a PersonId>, place: &P) -> Result<(), Refusal> {
         let mut seen = people.into_iter().filter_map(|person| self.0.get(person)).peekable();
         if seen.peek().is_none() || seen.any(|seen| seen.contains(place)) { Ok(()) } else { Err(Refusal::PlaysAlready) }

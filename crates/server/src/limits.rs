@@ -28,7 +28,7 @@ pub const TABLES_PER_PERSON: usize = 50;
 pub const LIST_MAX: u32 = 200;
 /// Maximum number of devices and tokens per person.
 pub const KEYS_PER_PERSON: usize = 40;
-/// Maximum number of valid codes for other devices per person.
+/// Maximum number of valid codes per person for signing in on other devices.
 pub const CODES_PER_PERSON: usize = 10;
 /// Maximum number of characters in a webhook's address.
 pub const HOOK_URL_MAX: usize = 500;
@@ -70,7 +70,8 @@ pub const RECORD_BYTES_MAX: usize = 512 * 1024;
 pub const BODY_MAX: usize = 1024 * 1024;
 /// Maximum size of a socket message from a client, in bytes.
 pub const MESSAGE_MAX: usize = 16 * 1024;
-/// Maximum number of pending messages for a reader; slower readers are disconnected.
+/// Maximum number of pending messages for a reader; readers that fall further behind are
+/// disconnected.
 pub const OUTBOX: usize = 256;
 /// Maximum number of tables watched over one socket.
 pub const WATCHED_MAX: usize = 64;
@@ -84,7 +85,7 @@ pub const COUNT_EVERY_MS: u64 = 2000;
 pub const MESSAGES_WAITING: usize = 256;
 /// Maximum number of cached custom maps in the library.
 pub const LIBRARY_MAX: usize = 64;
-/// Lifetime of a code for another device.
+/// Lifetime of a code for signing in on another device.
 pub const CODE_LIFE_MS: u64 = 10 * 60 * 1000;
 /// Lifetime of a seat offer.
 pub const OFFER_LIFE_MS: u64 = 7 * 24 * 3600 * 1000;
@@ -94,11 +95,11 @@ pub const SANCTION_DAYS_MAX: u32 = 3650;
 pub const INVITE_USES_MAX: u32 = 1000;
 /// Maximum validity of an invitation with an end date, in days.
 pub const INVITE_DAYS_MAX: u32 = 365;
-/// Interval between attempts to complete deletions of people.
+/// Interval between attempts to complete pending deletions of people.
 pub const ERASE_EVERY: Duration = Duration::from_secs(60);
 /// Interval between removals of old data.
 pub const SWEEP_EVERY: Duration = Duration::from_secs(6 * 3600);
-/// Number of letters in a code, with five bits each.
+/// Number of letters in a code. Each letter carries five bits.
 pub const CODE_LETTERS: usize = 12;
 /// Number of letters in a table's id.
 pub const TABLE_LETTERS: usize = 12;
@@ -116,7 +117,8 @@ pub const ALARM_EVERY: Duration = Duration::from_secs(2);
 pub const BEAT_EVERY: Duration = Duration::from_secs(5);
 /// Longest gap between two heartbeats that still counts against the players' clocks.
 pub const BEAT_LATE_MS: u64 = 15_000;
-/// Minimum time between a start or gap and the first expiry of a clock, so that people can reconnect.
+/// Minimum time between a server start or heartbeat gap and the first clock expiry, so that people
+/// can reconnect.
 pub const GRACE_MS: u64 = 60_000;
 /// Minimum time between a takeover from another node and the first expiry of a clock.
 pub const TAKEN_OVER_GRACE_MS: u64 = 15_000;
@@ -164,8 +166,8 @@ pub const CONNECTIONS_MAX: usize = 20_000;
 pub const CONNECTIONS_PER_ADDRESS: usize = 256;
 /// Maximum number of open sockets per person.
 pub const SOCKETS_PER_PERSON: usize = 64;
-/// Silence after which the system checks whether the other end of a connection still exists, and
-/// timeout of that check.
+/// Silence after which the operating system checks whether the other end of a connection still
+/// exists, and the timeout of that check.
 pub const NETWORK_PATIENCE: Duration = Duration::from_secs(20);
 /// Timeout for the head of a request, and for idle connections.
 pub const HEADER_PATIENCE: Duration = Duration::from_secs(20);
@@ -173,7 +175,7 @@ pub const HEADER_PATIENCE: Duration = Duration::from_secs(20);
 pub const BODY_PATIENCE: Duration = Duration::from_secs(20);
 /// Maximum number of concurrent passphrase hashes; each takes 19 MiB.
 pub const HASHES_AT_ONCE: usize = 2;
-/// Maximum time for which a login waits until its passphrase can be hashed.
+/// Maximum time for which a login waits before its passphrase is hashed.
 pub const HASH_PATIENCE: Duration = Duration::from_secs(10);
 /// Interval between checks that the last acknowledged entry still exists.
 pub const WITNESS_EVERY: Duration = Duration::from_secs(5);

@@ -28,7 +28,7 @@ use crate::refusal::Refusal;
 use crate::service::Dependencies;
 use task::start;
 
-/// Maximum number of attempts to reach an owner, which may be ending.
+/// Maximum number of attempts to reach an owner, whose task may be ending.
 pub const TRIES: usize = 3;
 
 /// The person who gives a command.
@@ -41,7 +41,7 @@ pub struct Actor {
 }
 
 impl Actor {
-    /// Returns the actor for unnamed people, in calls that need no name.
+    /// Returns the actor used for unnamed people in calls that require no name.
     pub fn nobody() -> Actor {
         Actor { id: "".into(), name: String::new(), before: None }
     }
@@ -147,10 +147,10 @@ pub trait Owned: Sized + Send + 'static {
         false
     }
 
-    /// Returns to the committed state. If that fails, this returns false and the owner ends.
+    /// Restores the committed state. Returns false on failure, and the owner then ends.
     fn restore(&mut self) -> impl Future<Output = bool> + Send;
 
-    /// Adds a watcher. If this method or a later one returns false, the owner ends.
+    /// Adds a watcher. If this method or one of those below returns false, the owner ends.
     fn watch(&mut self, watcher: Self::Watcher) -> impl Future<Output = bool> + Send;
 
     fn unwatch(&mut self, socket: u64) -> impl Future<Output = bool> + Send;
@@ -197,7 +197,7 @@ pub trait Owned: Sized + Send + 'static {
     /// Called for a watcher of a table or campaign that could not be opened.
     fn turn_away(id: &Self::Id, watcher: Self::Watcher, refusal: &Refusal);
 
-    /// Called for a watcher if the owner ended before it served the watcher.
+    /// Called for a watcher that arrived too late, because the owner was ending.
     fn cut_off(watcher: Self::Watcher);
 }
 
@@ -272,7 +272,8 @@ impl<S: Owned> Owners<S> {
         self.running().keys().cloned().collect()
     }
 
-    /// Removes a task that has ended or is about to end. A task that has replaced it stays.
+    /// Removes a task that has ended or is about to end. If another task has replaced it, that one
+    /// stays.
     fn remove(&self, id: &S::Id, handle: &Handle<S>) {
         let mut running = self.running();
         if running.get(id).is_some_and(|known| known.same_channel(handle)) {

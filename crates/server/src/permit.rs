@@ -4,7 +4,7 @@ pub use protocol::calls::Permission;
 
 use crate::refusal::Refusal;
 
-/// A person's relation to a table or campaign, and to the seat or company in question.
+/// A person's relation to a table or campaign, and to the seat or company that a call concerns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Role {
     pub person: bool,

@@ -26,7 +26,7 @@ struct Seen {
 #[derive(Default)]
 struct Register {
     people: BTreeMap<(TableId, PersonId), Seen>,
-    /// Number of people above which those who left long ago are removed.
+    /// Size of the register above which people who left long ago are removed.
     most: usize,
     /// People connected through other nodes, by table or campaign.
     elsewhere: BTreeMap<TableId, BTreeMap<NodeId, Crowd>>,
@@ -125,8 +125,8 @@ impl PresenceRegister {
         self.with(|register| register.people.get(&(place.clone(), person.clone())).map_or(0, |seen| seen.heard))
     }
 
-    /// Returns the time since which a person has been connected to none of these places, but not
-    /// before `start`; `None` while connected.
+    /// Returns the time since which a person has not been connected to any of these places, at the
+    /// earliest `start`; `None` while the person is connected.
     pub fn gone_since(&self, places: &[&TableId], person: &PersonId, start: Millis) -> Option<Millis> {
         self.with(|register| {
             let mut gone = start;

@@ -46,7 +46,7 @@ pub enum Refusal {
     /// The person is present, or was until a moment ago, so nobody else may decide.
     StillHere,
     NotReady,
-    /// The answer is to a question that is no longer open, or that was answered differently.
+    /// The answer refers to a question that is no longer open, or that was answered differently.
     Stale {
         at: u32,
         now: Option<u32>,
@@ -63,7 +63,7 @@ pub enum Refusal {
     Bad(Message),
     /// The record or campaign file is invalid.
     Wrong(FaultInfo, Message),
-    /// The map is invalid; contains the findings of the map checker, line by line.
+    /// The map is invalid; contains the findings of the map checker, one per line.
     Flawed(String),
     /// A limit is exceeded.
     TooMany(Message),
@@ -118,7 +118,7 @@ impl Refusal {
         Refusal::NoSuchThing(message!("refusal-other-pack-edition", pack = pack, theirs = theirs, ours = ours))
     }
 
-    /// Returns the refusal for a position that a finished game does not have.
+    /// Returns the refusal for a position that does not exist in a finished game.
     pub fn no_such_move() -> Refusal {
         Refusal::NoSuchThing(message!("refusal-no-such-move"))
     }
@@ -265,7 +265,7 @@ impl From<StoreError> for Refusal {
                 tracing::error!(%error, "the store failed");
                 Refusal::Unavailable
             }
-            // The store has already logged it; logging every request would flood the log.
+            // The store has already logged the failure; logging every request would flood the log.
             StoreError::Away(_) | StoreError::Lost { .. } => Refusal::NoStorage,
         }
     }

@@ -29,7 +29,8 @@ const BREATH: Duration = Duration::from_millis(50);
 /// Interval between log messages about refused connections.
 const COMPLAIN_EVERY: Duration = Duration::from_secs(10);
 
-/// Serves requests until `stop`. Then it accepts no more connections, closes sockets, and finishes pending work.
+/// Serves requests until `stop` completes, then accepts no more connections, closes sockets, and
+/// finishes pending work.
 ///
 /// # Errors
 ///
@@ -82,7 +83,8 @@ async fn loss(store: &dyn Store) -> StoreError {
     }
 }
 
-/// Makes the system close a connection within twice this time if the other end silently disappears.
+/// Makes the operating system close a connection within twice `patience` if the other end
+/// disappears.
 fn notice_silence(stream: &TcpStream, patience: Duration) {
     let socket = SockRef::from(stream);
     let interval = (patience / 4).max(Duration::from_secs(1));
@@ -130,8 +132,8 @@ async fn accept(
         // Replies are small and should not be delayed.
         let _ = stream.set_nodelay(true);
         notice_silence(&stream, patience);
-        // Connections that are too slow with the head of a request, or idle for as long, are
-        // closed.
+        // Connections that send the head of a request too slowly, or are idle for the same time,
+        // are closed.
         let mut server = http1::Builder::new();
         server.timer(TokioTimer::new()).header_read_timeout(HEADER_PATIENCE);
         let served = server.serve_connection(TokioIo::new(stream), service).with_upgrades();

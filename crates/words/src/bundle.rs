@@ -11,7 +11,8 @@ type Bundle = FluentBundle<FluentResource>;
 
 macro_rules! areas {
     ($($area:literal)*) => {
-        /// The files in `data/words` that Rust code uses; the page uses the others, and shares some of these.
+        /// The files in `data/words` that Rust code uses. The web page uses the others and some of
+        /// these.
         pub const AREAS: &[&str] = &[$($area),*];
 
         const fn texts(language: Language) -> &'static [&'static str] {
@@ -41,12 +42,12 @@ fn bundle(language: Language) -> &'static Bundle {
     }
 }
 
-/// Parses a language's messages. Messages that cannot be parsed fall back to English; tests report
-/// them.
+/// Parses the messages of a language. Messages that cannot be parsed fall back to English; tests
+/// report them.
 fn read(language: Language) -> Bundle {
     let tag = language.tag().parse().expect("a tag of ours is a tag");
     let mut bundle = Bundle::new_concurrent(vec![tag]);
-    // Isolation marks are meant for mixed writing directions, and a terminal would show them.
+    // Isolation marks are only needed for mixed writing directions, and a terminal would show them.
     bundle.set_use_isolating(false);
     for text in texts(language) {
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_string());

@@ -1,9 +1,9 @@
-//! The supported languages, and the choice of the reader's language.
+//! The supported languages, and how the reader's language is chosen.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A supported language. `data/words` has a folder for each.
+/// A supported language. Each has a folder in `data/words`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Language {
     #[default]
@@ -30,8 +30,8 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(first))
     }
 
-    /// Returns the reader's preferred language from an `Accept-Language` header; English if none is
-    /// supported.
+    /// Returns the preferred language in an `Accept-Language` header; English if none of the listed
+    /// ones is supported.
     pub fn of_header(header: &str) -> Language {
         let mut best = (Language::English, 0.0);
         for wish in header.split(',') {

@@ -1,7 +1,7 @@
 //! Localized messages for the server and the terminal, from `data/words`.
 //!
-//! A message is a value: an id with arguments. It becomes a sentence only where the reader's
-//! language is known.
+//! A message is a value that consists of an id and arguments. It is turned into a sentence only
+//! where the reader's language is known.
 
 #![forbid(unsafe_code)]
 
@@ -13,7 +13,7 @@ pub use bundle::AREAS;
 pub use language::{Language, UnknownLanguage};
 pub use message::{Message, Value};
 
-/// Creates a message: `message!("refusal-seats", least = 2, most = 5)`.
+/// Creates a message, for example `message!("refusal-seats", least = 2, most = 5)`.
 #[macro_export]
 macro_rules! message {
     ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
@@ -21,7 +21,8 @@ macro_rules! message {
     };
 }
 
-/// Formats a message in the given language: `say!(language, "terminal-trains", number = 3)`.
+/// Formats a message in the given language, for example `say!(language, "terminal-trains", number =
+/// 3)`.
 #[macro_export]
 macro_rules! say {
     ($language:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
@@ -43,7 +44,7 @@ pub fn single_stops(text: &str) -> String {
     single
 }
 
-/// Capitalizes the first letter.
+/// Capitalizes the first letter of a text.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::Language;
 use crate::bundle;
 
-/// A message id with its arguments, not yet formatted in any language.
+/// The id of a message with its arguments, independent of any language.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Message {
     id: Cow<'static, str>,
@@ -19,7 +19,7 @@ pub struct Message {
 /// A message argument.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Value {
-    /// Text that is the same in every language: names and user input.
+    /// Text that is the same in every language, such as names and user input.
     Text(String),
     /// A number, which selects the plural form.
     Number(i64),
@@ -28,7 +28,7 @@ pub enum Value {
 }
 
 impl Message {
-    /// Creates a message without arguments. Ids are always written out in full, so that a test can
+    /// Creates a message without arguments. Ids are always written out in full, so that tests can
     /// find them.
     pub const fn new(id: &'static str) -> Message {
         Message { id: Cow::Borrowed(id), arguments: Vec::new() }
@@ -54,7 +54,7 @@ impl Message {
 }
 
 impl Value {
-    /// Formats the argument for a sentence in this language.
+    /// Formats the argument as part of a sentence in this language.
     pub fn text(&self, language: Language) -> String {
         match self {
             Value::Text(text) => text.clone(),
@@ -72,7 +72,7 @@ impl Value {
     }
 }
 
-/// Formats in English, for logs.
+/// Formats the message in English, for logs.
 impl fmt::Display for Message {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.text(Language::English))
@@ -115,7 +115,7 @@ macro_rules! numbers {
 
 numbers! { u8 i8 u16 i16 u32 i32 i64 }
 
-/// Converts sizes of collections in memory, which always fit.
+/// Converts the size of a collection in memory, which always fits.
 impl From<usize> for Value {
     fn from(number: usize) -> Value {
         Value::Number(i64::try_from(number).unwrap_or(i64::MAX))

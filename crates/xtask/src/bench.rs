@@ -26,7 +26,7 @@ fn build(flags: &str, folder: &Path) -> Result<String, String> {
         "--target-dir",
         &shown,
     ]);
-    // Clippy's compiler optimises less.
+    // Code compiled through Clippy is less optimised.
     let step = step.without_env("RUSTC_WORKSPACE_WRAPPER");
     let step = if flags.is_empty() { step } else { step.env("RUSTFLAGS", flags) };
     let text = step.args(&["--message-format", "short"]).output()?;

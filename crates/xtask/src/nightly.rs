@@ -73,7 +73,8 @@ fn law(name: &str, count: &str, arguments: &[&str]) -> Result<(), String> {
     ShellStep::cargo(&["run", "--release", "--quiet", "--package", "laws", "--", name, count, seed]).run()
 }
 
-/// Bots for whole campaigns, in groups of the size of a table. Those that search use 20 playouts.
+/// Bots for whole campaigns; each table takes the next few of them. Those that search use 20
+/// playouts.
 const LEVELS: [&str; 22] = [
     "easy",
     "hard",

@@ -10,7 +10,8 @@ use crate::shell::{ShellStep, root, target};
 const SOURCES: [&str; 3] = ["web", "data", "crates/protocol/bindings"];
 /// Folders among the sources that are generated or not part of the page.
 const LEFT_OUT: [&str; 5] = ["node_modules", "dist", "shots", "e2e", "tools"];
-/// Stamp of the last fetch of dependencies. It is in the same folder as these, so that both are deleted together.
+/// Stamp of the last fetch of dependencies. It is in the same folder as the dependencies, so that
+/// both are deleted together.
 const FETCHED: &str = "web/node_modules/.highball-fetched";
 /// Stamp of the last build.
 const BUILT: &str = "web/node_modules/.highball-built";
@@ -20,7 +21,7 @@ const PYTHON: &str = if cfg!(windows) { "python" } else { "python3" };
 
 /// A Node installation that can build the page, with its npm.
 pub struct Node {
-    /// The folder of Node and npm; `None` for those of the system.
+    /// The folder that contains Node and npm; `None` to use the system's own.
     folder: Option<PathBuf>,
 }
 

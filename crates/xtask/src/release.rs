@@ -75,7 +75,7 @@ fn pack(dist: &str, archive: &str, folder: &str) -> Result<(), String> {
     ShellStep::new("tar", alike).args(&["-C", dist, "-czf", archive, folder]).run()
 }
 
-/// File names of secrets that a server in `deploy` may have.
+/// Names of the files in `deploy` in which a server may keep secrets.
 const SECRETS: [&str; 3] = ["admin-token", "database", "database-password"];
 
 /// Copies a file, or a folder with its contents, except secrets.

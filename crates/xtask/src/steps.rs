@@ -141,7 +141,7 @@ pub fn browser() -> Result<(), String> {
 /// or outdated.
 pub fn built_highball() -> Result<String, String> {
     // The program is built as part of its tests, since a build of the program alone would choose
-    // other features for many packages and recompile these.
+    // other features for many packages and recompile them.
     ShellStep::cargo(&["test", "--quiet", "--no-run", "--test", "highball-tests"]).args(&WORKSPACE).run()?;
     Ok(target().join("debug").join(format!("highball{}", std::env::consts::EXE_SUFFIX)).display().to_string())
 }

@@ -69,8 +69,8 @@ camp-event-played-title = Ein Ereignis scheidet aus
 camp-event-recalled-title = Ein Ereignis kommt zurück
 camp-card-evidence = Beweise
 camp-evidence-told = { $marks ->
-    [one] 1 weiterer Beweis für die ganze Runde.
-   *[other] { $marks } weitere Beweise für die ganze Runde.
+    [one] 1 weiterer Beweis für alle.
+   *[other] { $marks } weitere Beweise für alle.
   }
 camp-card-ballots = Die Anklage
 camp-card-crew-added = Personal

@@ -288,7 +288,7 @@ watching-count = { $count ->
    *[other] { $count } Zuschauer
   }
 meanwhile = Während du gewartet hast
-meanwhile-replay = Noch einmal zeigen
+meanwhile-replay = Wiederholen
 meanwhile-claim = { $route }, +{ $points }
 meanwhile-cards = { $count ->
     [one] 1 Karte gezogen

@@ -92,7 +92,7 @@ refusal-many-lines = Der Chat an diesem Tisch ist voll.
 ## Was gesendet wurde
 refusal-body-slow = Die Anfrage war nach { $seconds } Sekunden nicht vollständig. Sende sie noch einmal.
 refusal-nul = Der Text enthält das Zeichen U+0000. Entferne es.
-refusal-nonce = Die Nonce muss { $digits } hexadezimale Ziffern haben.
+refusal-nonce = Die Nonce muss { $digits } Hexadezimalziffern haben.
 refusal-write-name = Gib einen Namen mit 1 bis { $most } Zeichen in einer Zeile ein.
 refusal-write-login = Gib einen Anmeldenamen mit 1 bis { $most } Zeichen in einer Zeile ein.
 refusal-write-label = Gib eine Bezeichnung mit 1 bis { $most } Zeichen in einer Zeile ein.

@@ -47,7 +47,7 @@ replay-edition = Ausgabe
 replay-date = Gespielt
 replay-inputs = Züge und ausgeteilte Karten
 replay-seed-hash = Prüfsumme des Startwerts, vor der ersten Karte veröffentlicht
-replay-seed = Startwert für alle Karten
+replay-seed = Startwert für das Austeilen
 replay-proof-proven = Dieser Startwert stand schon vor dem Spiel fest, und deine eigene Zufallszahl ist darin enthalten.
 replay-proof-fixed = Dieser Startwert stand schon vor dem Spiel fest.
 replay-proof-other-seed = Vor dem Spiel war ein anderer Startwert festgelegt.
@@ -66,7 +66,7 @@ replay-play-on-seat = Dein Platz
 replay-play-on-bots = Bots auf den anderen Plätzen
 replay-play-on-go = Weiterspielen
 replay-chances = Siegchance
-replay-chances-wait = Analysiere … { $known } von { $all }
+replay-chances-wait = Analyse läuft … { $known } von { $all }
 
 # Analyse eines beendeten Spiels.
 analysis-title = Wendepunkte

@@ -64,7 +64,7 @@ rules-tickets-draw = Du ziehst { $deal } Zielkarten, oder so viele, wie noch da 
 rules-tickets-mix = Du legst fest, wie viele deiner { $deal } Zielkarten kurz und wie viele lang sein sollen, ziehst sie und behältst mindestens { $keep }.
 rules-tickets-back = Die anderen kommen unter ihren Stapel, in einer Reihenfolge deiner Wahl.
 rules-tickets-done = Eine Zielkarte ist erfüllt, wenn deine eigenen Strecken ihre beiden Orte verbinden, egal auf welchem Weg. Dann bekommst du bei der Wertung ihren Wert; eine nicht erfüllte Zielkarte kostet dich ihren Wert.
-rules-tickets-countries = Ein Land ist eine Endstation: Strecken dorthin sind dort nicht miteinander verbunden. Für eine Zielkarte mit einem Land genügt jede davon.
+rules-tickets-countries = Ein Land ist eine Endstation: Strecken, die dort enden, sind nicht miteinander verbunden. Nennt eine Zielkarte ein Land, genügt eine beliebige Strecke dorthin.
 rules-tickets-secret = Zielkarten bleiben bis zum Ende geheim, und du darfst beliebig viele haben.
 
 rules-news-turned = Wird eine Zeitung vom Stapel gezogen, wird das nächste Ereignis aufgedeckt und die Zeitung abgelegt; dafür wird eine weitere Karte gezogen.

@@ -31,7 +31,7 @@ terminal-saga-on-table = Auf dem Tisch: { $boards }
 terminal-saga-events = Ereignisse im Stapel: { $count }
 terminal-saga-cards-left = Zielkarten: { $tickets }; noch nicht aufgedeckte Geschichtskarten: { $cards }
 terminal-saga-before-first = Vor dem ersten Spiel
-terminal-saga-seed = Alle Zufallsentscheidungen stammen aus dem Startwert { $seed }.
+terminal-saga-seed = Alle Zufallsentscheidungen ergeben sich aus dem Startwert { $seed }.
 terminal-saga-seed-hash = Der Startwert für alle Zufallsentscheidungen hat die Prüfsumme { $hash }.
 
 # Was in einer Kampagne geschah.

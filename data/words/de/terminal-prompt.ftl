@@ -35,15 +35,15 @@ terminal-choose-keep-more = Behalte mindestens { $count ->
 }: Gib so viele Nummern ein, zum Beispiel { $example }.
 terminal-choose-keep-again = { $reason } Gib die Nummern der Zielkarten ein, die du behalten willst, zum Beispiel { $example }.
 terminal-choose-returned = Diese kommen unter den Stapel:
-terminal-choose-order = Gib die Reihenfolge ein, oder drücke nur Enter, um sie so zu lassen; die letzte kommt ganz nach unten.
-terminal-choose-order-again = { $reason } Gib die Reihenfolge ein, zum Beispiel 2 1, oder drücke nur Enter.
+terminal-choose-order = Gib die Reihenfolge ein, oder drücke einfach Enter, um sie so zu lassen; die letzte kommt ganz nach unten.
+terminal-choose-order-again = { $reason } Gib die Reihenfolge ein, zum Beispiel 2 1, oder drücke einfach Enter.
 terminal-choose-not-second = Du kannst nur noch die zweite Karte deines Zuges nehmen.
 terminal-choose-no-route = Mit deinen Karten kannst du keine Strecke bezahlen.
 
 # Was man wählen kann, in einer Liste oder als Rat.
 terminal-choice-draw = eine Karte vom Stapel ziehen
 terminal-choice-take = { $card } aus den offenen Karten nehmen
-terminal-choice-take-locomotive = eine offene Lokomotive nehmen, und keine zweite Karte
+terminal-choice-take-locomotive = eine offene Lokomotive nehmen (keine zweite Karte)
 terminal-choice-take-open = eine offene Karte nehmen
 terminal-choice-tickets-of = { $tickets } ziehen
 terminal-choice-routes = eine Strecke bauen ({ $count } kannst du bezahlen)
@@ -77,7 +77,7 @@ terminal-how-you-are = { $count ->
 terminal-how-to-ask = Für Hilfe gib ? ein.
 terminal-how-turn = In deinem Zug hast du drei Möglichkeiten: zwei Karten ziehen, eine Strecke bauen oder Zielkarten ziehen. Eine Strecke kostet so viele Karten ihrer Farbe, wie sie Felder hat, oder Karten einer beliebigen Farbe, wenn sie grau ist; Lokomotiven sind Joker. Eine offene Lokomotive ist die einzige Karte, die du in diesem Zug nimmst. Erfüllte Zielkarten bringen am Ende ihren Wert ein; bei den anderen wird er abgezogen.
 terminal-how-decks = Die Zielkarten liegen in eigenen Stapeln, { $decks }: Du wählst, wie viele du von jedem ziehst.
-terminal-how-passengers = In den Städten warten Fahrgäste: Wer eine Strecke baut, nimmt von jedem Ende einen mit. Am Ende bringen die meisten einer Farbe { $points ->
+terminal-how-passengers = In den Städten warten Fahrgäste: Wer eine Strecke baut, nimmt aus beiden Städten einen mit. Zum Schluss bringen die meisten Fahrgäste einer Farbe { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, die zweitmeisten { $second }.

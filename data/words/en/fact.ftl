@@ -26,7 +26,7 @@ fact-mixes-shown = Tickets chosen: { $mixes }.
 fact-mix = { $name } { $mix }
 fact-boarded = { $who } picked up the { $color } passenger in { $place }.
 fact-market-reset = Too many face-up locomotives: all face-up cards were replaced.
-fact-market-stands = Locomotives keep turning up: the face-up cards stay as they are.
+fact-market-stands = Locomotives keep turning up, so the face-up cards stay as they are.
 fact-reshuffled = The discard pile was shuffled into a new deck.
 fact-newspapers-added = { $count ->
     [one] { $count } newspaper was added to the deck.

@@ -25,13 +25,13 @@ verdict-verified-campaign-fits = Verified: { $inputs ->
 verdict-fits-edition-hash = the edition’s hash matches
 verdict-fits-final-hash = the final hash matches
 verdict-fits-seed = the revealed seed reproduces every deal
-verdict-fits-seed-forked = the revealed seed reproduces every deal after the first { $inputs ->
-    [one] { $inputs } step, which comes
-   *[other] { $inputs } steps, which come
+verdict-fits-seed-forked = the revealed seed reproduces every deal after { $inputs ->
+    [one] the first step, which comes
+   *[other] the first { $inputs } steps, which come
   } from another game
-verdict-forked = the first { $inputs ->
-    [one] { $inputs } step comes
-   *[other] { $inputs } steps come
+verdict-forked = { $inputs ->
+    [one] the first step comes
+   *[other] the first { $inputs } steps come
   } from another game
 verdict-then = { $before }; { $next }
 
@@ -42,9 +42,9 @@ verdict-gap-edition-hash = the map data, since the header has no edition hash
 verdict-gap-final-hash = the final position, since the file has no final hash
 verdict-gap-seed = the deals, since no seed is revealed
 verdict-gap-seed-hash = whether the seed was fixed before the game, since the header has no seed hash
-verdict-gap-forked = the deals in the first { $inputs ->
-    [one] { $inputs } step, which comes
-   *[other] { $inputs } steps, which come
+verdict-gap-forked = the deals in { $inputs ->
+    [one] the first step, which comes
+   *[other] the first { $inputs } steps, which come
   } from another game
 verdict-gap-campaign = the final audit, since the campaign is not over
 verdict-gap-campaign-seed = the deals between games, since no seed is revealed

@@ -63,5 +63,5 @@ quip-hard-claim = Inscrit au registre.
 quip-hard-wait = Je compte, tu sais.
 quip-expert-claim = Exactement comme prévu.
 quip-expert-wait = Patience, patience.
-quip-master-claim = Ce passage, je l’avais vu depuis des années.
+quip-master-claim = Ce passage, je l’avais repéré il y a des années.
 quip-master-wait = Chaque carte me dit quelque chose.

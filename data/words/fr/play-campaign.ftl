@@ -11,7 +11,7 @@ band = Bandeau : { $band }
 crew-somebody = Une carte Équipage
 
 # Étapes après une prise de route.
-claim-steps = Après la prise de route
+claim-steps = Une fois la route prise
 claim-steps-of = { $route } ({ $who })
 claim-steps-second = { $route } ({ $who }, deuxième route)
 step-large-city = Grandes villes

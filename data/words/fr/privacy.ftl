@@ -28,7 +28,7 @@ privacy-long-strangers = { $days ->
    *[other] Noms sans compte : jusqu’à { $days } jours après la dernière visite.
 }
 privacy-long-chat = { $days ->
-    [0] Chat : aussi longtemps que la partie est enregistrée.
+    [0] Chat : tant que la partie est conservée.
     [one] Chat : jusqu’à { $days } jour après la fin de la partie.
    *[other] Chat : jusqu’à { $days } jours après la fin de la partie.
 }

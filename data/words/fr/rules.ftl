@@ -34,7 +34,7 @@ rules-setup-tickets = Chacun reçoit en secret { $deal } cartes Destination et e
 rules-setup-mix = Tous choisissent en même temps combien de leurs { $deal } cartes Destination seront courtes et combien longues, les reçoivent en secret et en gardent au moins { $keep }.
 rules-setup-back-under = Les cartes rendues sont mélangées et placées sous la pioche des cartes Destination.
 rules-setup-back-in = Les cartes rendues sont remélangées dans la pioche d’où elles viennent.
-rules-setup-fewer = S’il n’y a pas assez de cartes Destination, tous en reçoivent moins, en nombre égal, et en gardent au moins une.
+rules-setup-fewer = S’il n’y a pas assez de cartes Destination, chacun en reçoit moins (le même nombre pour tous) et en garde au moins une.
 rules-setup-news = Des journaux sont mélangés dans la pioche : { $number } avec le nombre maximal de joueurs, davantage s’ils sont moins nombreux.
 rules-setup-first = Le premier joueur est tiré au sort, sauf si l’hôte en a désigné un.
 
@@ -76,8 +76,8 @@ rules-end-pass = Un joueur qui n’a aucun coup possible passe ; les autres n�
 
 rules-score-routes = Les points de toutes tes routes.
 rules-score-tickets = La valeur de chaque destination réussie est ajoutée, celle des autres est retirée.
-rules-score-longest-path = { $points } points pour le chemin le plus long : le plus long chemin continu sur tes routes, sans emprunter deux fois la même. Il peut se croiser. En cas d’égalité, tous ont le bonus.
-rules-score-globetrotter = { $points } points pour le plus grand nombre de destinations réussies. En cas d’égalité, tous ont le bonus.
+rules-score-longest-path = { $points } points pour le chemin le plus long : le plus long chemin continu sur tes routes, sans emprunter deux fois la même. Il peut se croiser. En cas d’égalité, tous les ex æquo reçoivent le bonus.
+rules-score-globetrotter = { $points } points pour le plus grand nombre de destinations réussies. En cas d’égalité, tous les ex æquo reçoivent le bonus.
 rules-score-passengers = Pour chaque couleur de passagers : { $most } points au joueur qui en a le plus, { $second } au deuxième. En cas d’égalité en tête, { $most } chacun, et personne n’est deuxième.
 rules-score-coins = Tes dollars.
 rules-score-trains-left = Des dollars selon le nombre de wagons restants : moins il t’en reste, plus tu gagnes.

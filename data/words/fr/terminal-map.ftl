@@ -33,7 +33,7 @@ terminal-rule-passengers = { $count ->
 }
 terminal-rule-opening-under = Destinations de départ : { $deal } proposées, au moins { $keep } à garder ; les autres vont sous la pioche, mélangées.
 terminal-rule-opening-in = Destinations de départ : { $deal } proposées, au moins { $keep } à garder ; les autres sont mélangées dans leur pioche.
-terminal-rule-fewer = S’il n’y a pas assez de cartes Destination, tous en reçoivent moins, en nombre égal, et en gardent au moins 1.
+terminal-rule-fewer = S’il n’y a pas assez de cartes Destination, chacun en reçoit moins (le même nombre pour tous) et en garde au moins 1.
 terminal-rule-drawn = Piocher des destinations : { $deal } proposées, au moins { $keep } à garder.
 terminal-rule-mix = Les joueurs choisissent combien de cartes ils prennent dans chaque pioche de destinations.
 terminal-rule-double-one = Une seule voie d’une route double peut être prise.

@@ -2,7 +2,7 @@
 //!
 //! A network evaluates every decision once, from the view of the seat that makes it. A search that
 //! knows only what the seat had seen then compares unusual choices with the best one. On boards
-//! without a network, playouts are used instead; [`GameAnalysis::judge`] tells which was used.
+//! without a network, playouts are used instead; [`GameAnalysis::judge`] says which was used.
 
 mod weigh;
 
@@ -23,19 +23,20 @@ use crate::style::Style;
 pub use weigh::{Compared, Suggestion, Weighed};
 pub(crate) use weigh::{chance, hint, weigh};
 
-/// Minimum cost of a turning point, as a share of a win.
+/// Minimum cost of a turning point, in win chance.
 pub const TURNING: f64 = 0.05;
 /// Maximum number of turning points shown to a seat.
 pub const TURNING_MAX: usize = 5;
-/// Maximum number of decisions weighed per seat. Those with the largest drop in win chance are
+/// Maximum number of decisions to weigh per seat. Those with the largest drop in win chance are
 /// chosen.
 const DOUBTFUL_MAX: usize = 8;
 /// Minimum number of choices needed to compute an accuracy.
 const ACCURATE_MIN: usize = 10;
-/// Relative likelihood from which a choice is trusted and not weighed; the likeliest choice has 1.
+/// Minimum relative likelihood of choices that are trusted and not weighed; the likeliest choice
+/// has 1.
 const TRUSTED: f64 = 0.5;
 
-/// Source of the win chances.
+/// The source of win chances.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Judge {
     /// The network trained for the board.
@@ -60,11 +61,11 @@ pub struct AnalysedMove {
     /// Number of inputs before this answer.
     pub at: usize,
     pub seat: usize,
-    /// The seat's win chance, as it saw the game.
+    /// The seat's win chance, based on what it saw.
     pub chance: f64,
     /// Relative likelihood that a strong player makes this choice; the likeliest choice has 1.
     pub likely: f64,
-    /// Whether the answer is worth weighing: a turn, or a choice of tickets.
+    /// Whether the answer is worth weighing. It is if it begins a turn or chooses tickets.
     pub weighty: bool,
 }
 
@@ -85,7 +86,7 @@ pub struct LuckBalance {
     /// Win chance gained or lost through cards and opponents: the difference between start and end
     /// that the choices do not explain.
     pub luck: f64,
-    /// 1 minus the average win chance lost per choice; `None` for too few choices.
+    /// 1 minus the average win chance lost per choice; `None` if there were too few choices.
     pub accuracy: Option<f64>,
 }
 
@@ -98,8 +99,8 @@ impl GameAnalysis {
         self.chances = chances;
     }
 
-    /// Returns the seat's decisions that are worth weighing, each as the number of inputs before
-    /// it, with the largest drop in win chance first.
+    /// Returns the seat's decisions that are worth weighing, those with the largest drop in win
+    /// chance first. Each is given as the number of inputs before it.
     pub fn doubtful(&self, seat: usize) -> Vec<usize> {
         let end = self.chances.last().map_or(0.0, |shares| shares[seat]);
         let own: Vec<&AnalysedMove> = self.decisions.iter().filter(|of| of.seat == seat).collect();
@@ -125,8 +126,8 @@ impl GameAnalysis {
     }
 }
 
-/// Returns the turning points among weighed decisions: those with a significant cost of at least
-/// [`TURNING`], the costliest first.
+/// Returns the turning points among weighed decisions, the costliest first. A turning point has a
+/// significant cost of at least [`TURNING`].
 pub fn turning_points(weighed: &[Weighed]) -> Vec<&Weighed> {
     let mut found: Vec<&Weighed> = weighed.iter().filter(|of| of.cost >= TURNING && of.sure).collect();
     found.sort_by(|a, b| b.cost.total_cmp(&a.cost).then(a.at.cmp(&b.at)));
@@ -137,7 +138,7 @@ pub fn turning_points(weighed: &[Weighed]) -> Vec<&Weighed> {
 /// A replay of a record during which every decision is evaluated.
 pub(crate) struct Follower<'a, const W: usize> {
     pub atlas: &'a Arc<Atlas<W>>,
-    /// The network and its calibration; `None` to use planners.
+    /// The network and its calibration; `None` if planners are used instead.
     pub network: Option<(Evaluator<W>, Calibration)>,
 }
 
@@ -147,13 +148,14 @@ impl<const W: usize> Follower<'_, W> {
         let tables = &self.atlas.tables;
         let mut game = Recorder::new(Arc::clone(tables), record.header.clone(), &mut heard).ok()?;
         let seats = game.game().open().seats();
-        // All seats' log chances, as each seat saw them at its last decision.
+        // For each seat, the log chances of all seats as it saw them at its last decision.
         let mut views: Vec<Vec<f64>> = vec![vec![0.0; seats]; seats];
         let mut course = GameAnalysis { judge: self.judge(), chances: Vec::new(), decisions: Vec::new() };
         for (at, &input) in record.inputs.iter().enumerate() {
             if let RecordInput::Act(seat, action) = input {
                 let weighty = matches!(game.game().sight(seat).choices(), Choices::Turn(_) | Choices::Keep(_));
-                // Later decisions of a turn are evaluated with the next turn, which halves the cost and loses little.
+                // Other decisions of a turn are evaluated with the next turn, which halves the work
+                // and loses little accuracy.
                 let (view, likely) = match weighty {
                     true => self.look(game.game(), &heard, seat, &action),
                     false => (views[seat.index()].clone(), 1.0),
@@ -182,7 +184,7 @@ impl<const W: usize> Follower<'_, W> {
     }
 
     /// Returns the log chances of all seats as this seat sees them, and the likelihood that a
-    /// strong player would make its choice.
+    /// strong player would make this choice.
     fn look(&mut self, game: &Game<W>, heard: &TableMemory<W>, seat: Seat, action: &Action) -> (Vec<f64>, f64) {
         let sight = game.sight(seat);
         match &mut self.network {
@@ -216,7 +218,7 @@ fn hear_again<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record) -> Option<
     Some(heard)
 }
 
-/// Replays a record up to this number of inputs; `None` if it does not replay.
+/// Replays a record up to this number of inputs; `None` if the record is invalid.
 pub(crate) fn replayed<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record, at: usize) -> Option<Recorder<W>> {
     let mut game = Recorder::new(Arc::clone(&atlas.tables), record.header.clone(), &mut NoListener).ok()?;
     record.inputs.get(..at)?.iter().try_for_each(|&input| game.apply(input, &mut NoListener)).ok()?;

@@ -14,22 +14,22 @@ use crate::Player;
 use crate::atlas::Atlas;
 use crate::search::Search;
 
-/// Number of standard errors by which the best choice must lead for its lead to be significant.
+/// Number of standard errors by which the best choice must lead for the lead to be significant.
 const SURE: f64 = 2.0;
 
-/// Win chances after several choices, from the same guesses.
+/// A comparison of a given choice with the best one, based on the same guesses.
 pub struct Compared {
     /// The choice that a strong player would make.
     pub best: Action,
     /// Win chance after the best choice.
     pub chance: f64,
-    /// Cost of the given choice.
+    /// Win chance lost by the given choice.
     pub cost: f64,
     /// Standard error of the cost.
     pub error: f64,
 }
 
-/// A decision compared with the best choice.
+/// A decision, compared with the best choice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighed {
     /// Number of inputs before this decision.
@@ -43,7 +43,7 @@ pub struct Weighed {
     pub cost: f64,
     /// Whether the cost is statistically significant.
     pub sure: bool,
-    /// The face-up cards at that time.
+    /// The face-up cards at the time of the decision.
     pub market: Market,
 }
 
@@ -51,12 +51,12 @@ pub struct Weighed {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Suggestion {
     pub action: Action,
-    /// Win chance after this choice, as the seat sees the game.
+    /// Win chance after this choice, based on what the seat sees.
     pub chance: f64,
     pub judge: Judge,
 }
 
-/// A listener that passes the facts of a replay to a search, as its seat saw them.
+/// A listener that passes the facts of a replay to a search, as the seat saw them.
 struct Told<'a, const W: usize> {
     atlas: &'a Atlas<W>,
     search: &'a mut Search<W>,
@@ -77,8 +77,8 @@ fn tell<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record, search: &mut Sea
     record.standing().into_iter().try_for_each(|input| again.apply(input, &mut told)).ok()
 }
 
-/// Compares the answer that follows this number of inputs with the best choice; `None` if there is
-/// no answer.
+/// Compares the answer after the first `at` inputs with the best choice; `None` if the next input
+/// is not an answer.
 pub(crate) fn weigh<const W: usize>(
     atlas: &Arc<Atlas<W>>,
     record: &Record,
@@ -94,7 +94,7 @@ pub(crate) fn weigh<const W: usize>(
     Some(Weighed { at, seat: seat.index(), chosen, best, chance, cost, sure, market })
 }
 
-/// Evaluates this action with a search and returns the seat's win chance after it.
+/// Evaluates an action with a search, and returns the seat's win chance after that action.
 pub(crate) fn chance<const W: usize>(
     atlas: &Arc<Atlas<W>>,
     game: &Recorder<W>,

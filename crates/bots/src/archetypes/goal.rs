@@ -16,7 +16,7 @@ impl Goal {
         Goal { route, color: look.color_for(route) }
     }
 
-    /// Returns the first missing route on the cheapest path of the most valuable ticket that can
+    /// Returns the first missing route on the cheapest path for the most valuable ticket that can
     /// still be completed.
     pub fn ticket<const W: usize>(look: &Look<'_, W>, prices: &Prices<W>) -> Option<Goal> {
         let ways = look.errands().filter_map(|ticket| Some((look.atlas.errand(ticket), look.way(prices, ticket)?)));
@@ -26,8 +26,8 @@ impl Goal {
         Some(Goal::new(look, first))
     }
 
-    /// Returns the route with the most points per missing card. A long route that still lacks some
-    /// cards may beat a short one that can be paid for now.
+    /// Returns the route with the most points per missing card. A long route for which some cards
+    /// are missing may beat a short route that can be paid for now.
     pub fn points<const W: usize>(look: &Look<'_, W>) -> Option<Goal> {
         let worth = |route: RouteId| {
             let rail = look.atlas.rail(route);

@@ -9,8 +9,8 @@ use super::Nature;
 use super::look::{Basis, Look};
 use crate::atlas::Prices;
 
-/// Number of spare trains above which the bot draws more tickets, calculated as if it had kept the
-/// whole last offer.
+/// Number of spare trains above which the bot draws more tickets. Spare trains are counted as if
+/// the bot had kept the whole last offer.
 const APPETITE: u32 = 7;
 
 #[derive(Default)]
@@ -34,8 +34,8 @@ impl<const W: usize> Nature<W> for Hungry<W> {
         self.claim(look).or_else(|| self.draw(look)).or_else(|| look.blind())
     }
 
-    /// Keeps the tickets that yield the most points per train when all are connected, provided
-    /// there are enough trains.
+    /// Keeps the set of tickets that yields the most points per train, provided there are enough
+    /// trains.
     fn keep(&mut self, look: &Look<'_, W>) -> u8 {
         let (offer, prices) = (&look.sight.own.offer, prices(look));
         let mut best = (0.0, 0);
@@ -56,8 +56,8 @@ impl<const W: usize> Nature<W> for Hungry<W> {
 }
 
 impl<const W: usize> Hungry<W> {
-    /// Chooses a claim: a route from the plan, with a colour the plan does not need if it is grey;
-    /// once the plan is built, the longest route.
+    /// Chooses a claim: a route from the plan or, once the plan is built, the longest route. Grey
+    /// routes of the plan are paid for with a colour that the plan does not need.
     fn claim(&self, look: &Look<'_, W>) -> Option<Action> {
         if self.plan.routes.is_empty() {
             let claims =
@@ -73,8 +73,8 @@ impl<const W: usize> Hungry<W> {
         })
     }
 
-    /// Chooses a face-up card: of the colour that the plan lacks most or, for grey routes, of a
-    /// kind that is face up at least twice.
+    /// Chooses a face-up card of the colour that the plan lacks most or, for grey routes, of a kind
+    /// that is face up at least twice.
     fn draw(&self, look: &Look<'_, W>) -> Option<Action> {
         let lack = |color: Color| self.plan.needs[color as usize].saturating_sub(look.held(color));
         let lacking = Color::ALL.into_iter().filter(|&color| lack(color) > 0);
@@ -88,12 +88,12 @@ impl<const W: usize> Hungry<W> {
     }
 }
 
-/// Prices each route at its length.
+/// Returns prices at which each route costs its length.
 fn prices<const W: usize>(look: &Look<'_, W>) -> Prices<W> {
     look.prices(0.0, |rail| f32::from(rail.length))
 }
 
-/// The routes a bot wants to build, and the cards they need.
+/// The routes that the bot wants to build, and the cards they need.
 #[derive(Clone, Copy, Default)]
 struct Plan<const W: usize> {
     routes: Set<RouteId, W>,
@@ -101,14 +101,14 @@ struct Plan<const W: usize> {
     points: i32,
     /// Cards needed, by colour.
     needs: [u8; Color::COUNT],
-    /// Number of cards needed of any one colour.
+    /// Number of cards needed for grey routes.
     any: u8,
 }
 
 impl<const W: usize> Plan<W> {
-    /// Connects all places of these tickets: starts from the two farthest apart, joins every other
-    /// place to the nearer of the two networks, and finally joins the networks. Unreachable places
-    /// are left out.
+    /// Plans to connect all places of these tickets. Starts with the two places that are farthest
+    /// apart, connects every other place to the nearer of the two networks, and finally connects
+    /// the networks. Unreachable places are omitted.
     fn new(look: &Look<'_, W>, prices: &Prices<W>, tickets: impl Iterator<Item = TicketId>) -> Plan<W> {
         let atlas = look.atlas;
         let mut places: Vec<PlaceId> = tickets.flat_map(|ticket| atlas.errand(ticket).ends).collect();
@@ -140,7 +140,8 @@ impl<const W: usize> Plan<W> {
         Plan::of(look, routes)
     }
 
-    /// Plans these routes. Of parallel routes, it takes the one whose colour is needed least.
+    /// Creates a plan for these routes. Among parallel routes, the plan takes the one whose colour
+    /// is needed least.
     fn of(look: &Look<'_, W>, routes: Set<RouteId, W>) -> Plan<W> {
         let mut plan = Plan::default();
         for route in routes {

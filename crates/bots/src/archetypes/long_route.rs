@@ -35,12 +35,12 @@ impl<const W: usize> Nature<W> for LongRoute<W> {
             .or_else(|| look.blind())
     }
 
-    /// Keeps as few tickets as possible, the cheapest ones.
+    /// Keeps as few tickets as possible, and the cheapest of them.
     fn keep(&mut self, _: &Look<'_, W>) -> u8 {
         0
     }
 
-    /// Prefers the first deck, which has the cheap tickets.
+    /// Prefers the first deck, which contains the cheap tickets.
     fn mix(&self) -> f32 {
         0.0
     }

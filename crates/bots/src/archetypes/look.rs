@@ -1,4 +1,4 @@
-//! An archetype's view of its turn, with helpers that turn its wishes into legal actions.
+//! An archetype's view of a decision, with helpers that find legal actions for its aims.
 
 use dealer::Stream;
 use rules::action::Action;
@@ -17,7 +17,7 @@ pub struct Look<'a, const W: usize> {
     pub atlas: &'a Atlas<W>,
     pub sight: &'a Sight<'a, W>,
     choices: &'a Choices<'a, W>,
-    /// Share of the second deck in the tickets drawn.
+    /// Preferred share of tickets from the second deck.
     mix: f32,
     /// Whether a route can be claimed.
     claims: bool,
@@ -29,7 +29,7 @@ pub struct Look<'a, const W: usize> {
     tickets: bool,
 }
 
-/// Returns the colour from a bit set for which `number` is largest; the first in case of a tie.
+/// Returns the colour in a bit set for which `number` is largest; the first one in case of a tie.
 ///
 /// # Panics
 /// Panics if the set is empty.
@@ -38,7 +38,7 @@ pub fn most(colors: u8, number: impl Fn(Color) -> u8) -> Color {
     all.max_by_key(|&color| number(color)).expect("there is a colour")
 }
 
-/// Returns the colours that pay for a route, as a bit set.
+/// Returns the colours that can pay for a route, as a bit set.
 pub fn colors_of(rail: &Rail) -> u8 {
     rail.color.map_or(u8::MAX, |color| 1 << color as u8)
 }
@@ -70,34 +70,35 @@ impl<'a, const W: usize> Look<'a, W> {
         self.sight.own.hand.of_color(color)
     }
 
-    /// Returns the tickets held that are not completed.
+    /// Iterates over the tickets that the seat holds and has not completed.
     pub fn errands(&self) -> impl Iterator<Item = TicketId> + '_ {
         let owned = self.owned();
         self.sight.own.tickets.iter().filter(move |&ticket| !self.atlas.completes(owned, ticket))
     }
 
-    /// Prices all routes; own routes cost `own`.
+    /// Returns the price of each route; the seat's own routes cost `own`.
     pub fn prices(&self, own: f32, price: impl Fn(&Rail) -> f32) -> Prices<W> {
         let mut prices = self.atlas.prices(self.sight.open, self.sight.seat, |_, rail| price(rail));
         self.owned().iter().for_each(|route| prices[route] = own);
         prices
     }
 
-    /// Returns the routes still to be built on a ticket's cheapest path; `None` if there is no path.
+    /// Returns the routes on a ticket's cheapest path that are not built yet; `None` if there is no
+    /// path.
     pub fn way(&self, prices: &Prices<W>, ticket: TicketId) -> Option<Set<RouteId, W>> {
         let [from, to] = self.atlas.errand(ticket).stops;
         Some(self.atlas.way(prices, from, to)?.routes - self.owned())
     }
 
-    /// Returns a route and its parallel routes, if they may be claimed.
+    /// Iterates over a route and its parallel routes, limited to those that the seat may claim.
     pub fn beside(&self, route: RouteId) -> impl Iterator<Item = RouteId> + '_ {
         let (free, siblings) = (self.free(), self.atlas.rail(route).siblings);
         let all = [Some(route), siblings[0], siblings[1]].into_iter().flatten();
         all.filter(move |&route| free.contains(route))
     }
 
-    /// Returns the colour of which the seat holds the most cards, among those that pay for a route
-    /// or a parallel one.
+    /// Returns the colour of which the seat holds the most cards, among those that can pay for a
+    /// route or a parallel one.
     pub fn color_for(&self, route: RouteId) -> Color {
         let colors = self.beside(route).fold(0, |colors, route| colors | colors_of(self.atlas.rail(route)));
         most(if colors == 0 { u8::MAX } else { colors }, |color| self.held(color))
@@ -136,8 +137,8 @@ impl<'a, const W: usize> Look<'a, W> {
         })
     }
 
-    /// Returns a claim with at most `colored` cards of a colour, and locomotives for the rest, if
-    /// it is legal.
+    /// Returns a claim paid with at most `colored` cards of a colour and locomotives for the rest,
+    /// if it is legal.
     fn pay(&self, route: RouteId, color: Color, colored: u8) -> Option<Action> {
         let length = self.atlas.rail(route).length;
         let colored = colored.min(length);
@@ -191,8 +192,8 @@ impl<'a, const W: usize> Look<'a, W> {
         usize::from(keep).min(self.sight.own.offer.len())
     }
 
-    /// Returns the action that keeps these tickets of the offer, one bit each; if more must be
-    /// kept, adds the cheapest others.
+    /// Returns the action that keeps these tickets of the offer, one bit each. If more must be
+    /// kept, the cheapest others are added.
     pub fn keep(&self, mut kept: u8) -> Action {
         let offer = &self.sight.own.offer;
         let value = |at: usize| self.atlas.errand(offer.as_slice()[at]).value;
@@ -200,7 +201,8 @@ impl<'a, const W: usize> Look<'a, W> {
             let rest = (0..offer.len()).filter(|at| kept >> at & 1 == 0);
             kept |= 1 << rest.min_by_key(|&at| value(at)).expect("no more must be kept than are offered");
         }
-        // In play, tickets are returned deck by deck; at the opening, without an order.
+        // During play, tickets are returned deck by deck; at the opening, their order does not
+        // matter.
         let mut returned = TicketList::EMPTY;
         if self.sight.open.turn.is_some() {
             let rest = offer.chosen(!kept);
@@ -219,7 +221,8 @@ impl<'a, const W: usize> Look<'a, W> {
     }
 }
 
-/// The inputs of a plan: free routes and the seat's tickets. The plan is valid until they change.
+/// The free routes and the seat's tickets on which a plan is based. The plan is valid until they
+/// change.
 #[derive(Default)]
 pub struct Basis<const W: usize> {
     free: Set<RouteId, W>,
@@ -227,8 +230,8 @@ pub struct Basis<const W: usize> {
 }
 
 impl<const W: usize> Basis<W> {
-    /// Checks whether the inputs have changed, so that a new plan is needed, and stores the new
-    /// ones.
+    /// Checks whether the routes or tickets have changed, so that a new plan is needed, and stores
+    /// the new ones.
     pub fn has_changed(&mut self, look: &Look<'_, W>) -> bool {
         let (free, tickets) = (look.sight.open.free, look.sight.own.tickets);
         let changed = free != self.free || tickets != self.tickets;

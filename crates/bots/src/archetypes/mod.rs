@@ -2,8 +2,8 @@
 //! long-route.
 //!
 //! "AI-based Playtesting of Contemporary Board Games" (de Mesentier Silva, Lee, Togelius, Nealen;
-//! 2017) describes them and their results against each other. These are our own versions, tuned to
-//! give similar results; `docs/bot-design.md` compares the results.
+//! 2017) describes them and their results against each other. The versions here are our own, tuned
+//! to give similar results; `docs/bot-design.md` compares the results.
 
 mod goal;
 mod hungry;
@@ -44,11 +44,12 @@ pub fn by_name<const W: usize>(atlas: &Arc<Atlas<W>>, name: &str, seed: u64) -> 
 
 /// The behaviour of an archetype.
 trait Nature<const W: usize>: Send {
-    /// Chooses an action for a turn or second card; `None` if no action that the archetype wants is
-    /// legal.
+    /// Chooses an action for a turn or a second card; `None` if no action that the archetype wants
+    /// is legal.
     fn act(&mut self, look: &Look<'_, W>) -> Option<Action>;
 
-    /// Chooses the tickets to keep, one bit each; if there are too few, the cheapest are added.
+    /// Chooses the tickets to keep, one bit each. If these are too few, the caller adds the
+    /// cheapest others.
     fn keep(&mut self, look: &Look<'_, W>) -> u8;
 
     /// Returns the preferred mix of tickets, from 0 (all from the first deck) to 1 (all from the
@@ -87,7 +88,7 @@ impl<const W: usize, N: Nature<W>> Player<W> for Archetype<W, N> {
     }
 }
 
-/// Replaces a claim with a `Name` action, in games that ask for the route before its payment.
+/// Replaces a claim with a `Name` action in games that ask for the route before the payment.
 fn named<const W: usize>(sight: &Sight<'_, W>, wish: Action) -> Action {
     match wish {
         Action::Claim { route, .. } if sight.check(&Action::Name(route)).is_ok() => Action::Name(route),

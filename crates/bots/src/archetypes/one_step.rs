@@ -8,8 +8,8 @@ use super::Nature;
 use super::goal::Goal;
 use super::look::{Basis, Look};
 
-/// Minimum number of trains that every seat must have left for the bot to draw new tickets; with
-/// fewer, the end is too near.
+/// Number of trains that every seat must have left for the bot to draw new tickets. With fewer
+/// trains, the end is too near.
 const ENOUGH_TRAINS: u8 = 8;
 
 /// A bot that completes its most valuable ticket route by route, and draws new tickets when all are
@@ -23,7 +23,7 @@ pub struct OneStep<const W: usize> {
 impl<const W: usize> Nature<W> for OneStep<W> {
     fn act(&mut self, look: &Look<'_, W>) -> Option<Action> {
         if self.basis.has_changed(look) {
-            // Few routes, preferably long ones.
+            // Prefer paths with few and long routes.
             self.goal = Goal::ticket(look, &look.prices(1.0, |rail| 1.0 - f32::from(rail.length) / 10.0));
             if self.goal.is_none() {
                 let open = look.sight.open;
@@ -40,7 +40,7 @@ impl<const W: usize> Nature<W> for OneStep<W> {
         look.squander_beside(route).or_else(draw)
     }
 
-    /// Keeps all tickets at the opening; later, as few as possible, the cheapest ones.
+    /// Keeps all tickets at the opening; later, keeps as few as possible, and the cheapest of them.
     fn keep(&mut self, look: &Look<'_, W>) -> u8 {
         if look.sight.open.turn.is_none() { u8::MAX } else { 0 }
     }

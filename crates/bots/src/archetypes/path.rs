@@ -8,8 +8,9 @@ use super::Nature;
 use super::look::{Basis, Look};
 
 /// A bot that keeps every opening ticket and draws no more. The shortest path of a ticket is the
-/// one with the fewest routes, built or not. The bot builds the shortest route first and, when its
-/// tickets are complete, any shortest route. It draws from the deck and ignores the market.
+/// one with the fewest routes, built or not. The bot builds the shortest routes of its paths first
+/// and, when its tickets are complete, the shortest routes on the board. It draws from the deck and
+/// ignores the market.
 #[derive(Default)]
 pub struct Path<const W: usize> {
     plan: Set<RouteId, W>,

@@ -1,4 +1,4 @@
-//! Results of a block, from which every number of the report can be computed.
+//! The results of a block. All numbers in a report are computed from such results.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub struct Block {
     /// Number of the block in the plan.
     pub block: u64,
-    /// One game per seating, in the plan's order.
+    /// One game for each seating, in the order of the plan.
     pub games: Vec<Played>,
 }
 
@@ -25,14 +25,14 @@ pub struct Chair {
     pub bot: usize,
     pub place: u8,
     pub total: i16,
-    /// Points for each of the edition's score lines.
+    /// Points on each line of the edition's score sheet.
     pub lines: Vec<i16>,
     pub completed: u8,
     pub failed: u8,
     pub decisions: u32,
     /// Total thinking time, in nanoseconds.
     pub thought: u64,
-    /// Thinking time of the longest decision, in nanoseconds.
+    /// Thinking time for the longest decision, in nanoseconds.
     pub longest: u64,
 }
 
@@ -53,7 +53,7 @@ impl Played {
         self.seats.iter().filter(|chair| chair.place == 1).count()
     }
 
-    /// Returns the seat's share of the win, divided equally among the winners.
+    /// Returns a seat's share of the win, which is divided equally among the winners.
     pub fn share(&self, seat: usize) -> f64 {
         if self.seats[seat].place == 1 { 1.0 / self.winners() as f64 } else { 0.0 }
     }

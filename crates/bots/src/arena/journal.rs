@@ -1,5 +1,5 @@
-//! Finished blocks as text: a header that identifies the tournament, then one line of JSON per
-//! block, in any order.
+//! The text format for finished blocks: a header that identifies the tournament, then one line of
+//! JSON per block, in any order.
 
 use std::collections::BTreeMap;
 
@@ -9,10 +9,10 @@ use serde_json::{Map, Value};
 use super::block::Block;
 use super::plan::TournamentPlan;
 
-/// Version of the format.
+/// Version of the text format.
 const VERSION: u32 = 1;
 
-/// Reasons why lines are not the blocks of a tournament.
+/// The reasons why a text is not a journal of the tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadJournal {
     /// The first line is not a header.
@@ -36,8 +36,8 @@ impl std::fmt::Display for BadJournal {
     }
 }
 
-/// Returns the fields that must match for blocks to belong together. The number of games is not one
-/// of them: blocks can be added to a finished tournament.
+/// Returns the header fields, which must be equal for blocks of the same tournament. They do not
+/// include the number of games, because blocks can be added to a finished tournament.
 fn header(plan: &TournamentPlan, edition: &Edition) -> [(&'static str, Value); 8] {
     [
         ("highball_tournament", VERSION.into()),
@@ -80,10 +80,10 @@ pub fn read(plan: &TournamentPlan, edition: &Edition, text: &str) -> Result<BTre
     read_blocks(plan, edition, lines, 2)
 }
 
-/// Parses blocks without a header; the first line has this number.
+/// Parses blocks without a header. The given number is the line number of the first one.
 ///
 /// # Errors
-/// Fails if a line is not a block of this plan.
+/// Fails if a line is not a block of the plan.
 pub fn read_blocks<'a>(
     plan: &TournamentPlan,
     edition: &Edition,
@@ -103,7 +103,7 @@ pub fn read_blocks<'a>(
         }
         done.insert(block.block, block);
     }
-    // A longer run may have left more blocks than this plan has.
+    // A longer run may have written more blocks than this plan has.
     done.retain(|&number, _| number < plan.blocks());
     Ok(done)
 }

@@ -4,7 +4,7 @@ use dealer::game_seed;
 
 use super::block::Block;
 
-/// Rules for assigning bots to tables.
+/// A rule that assigns bots to tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
     /// All bots play at one table; if there are fewer bots than seats, they are repeated around the
@@ -32,15 +32,16 @@ impl Format {
 /// The bot in each seat, as its index in [`TournamentPlan::bots`].
 pub type Seating = Vec<usize>;
 
-/// The bots at one table, and all their seatings: a block plays each seating once on one deal.
+/// All seatings of the bots that play at one table. A block plays each seating once, with the same
+/// deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pairing {
     pub seatings: Vec<Seating>,
 }
 
 impl Pairing {
-    /// Creates a pairing for this number of seats. If the seats cannot be divided equally, each bot
-    /// in turn gets one seat more. Identical seatings are played once.
+    /// Creates a pairing for this number of seats. If the seats cannot be divided equally, the bots
+    /// take turns at having one more seat. Identical seatings are played only once.
     fn new(bots: &[usize], players: usize) -> Pairing {
         let mut seatings: Vec<Seating> = Vec::new();
         for shift in 0..bots.len() {
@@ -67,9 +68,9 @@ impl Pairing {
 /// A tournament to be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TournamentPlan {
-    /// The bots as given on the command line; a bot can appear twice at one table.
+    /// The bots as named on the command line; a bot can appear twice at one table.
     pub named: Vec<String>,
-    /// Each bot once, in the order given.
+    /// All different bots, in the order named.
     pub bots: Vec<String>,
     pub players: usize,
     pub format: Format,
@@ -80,7 +81,7 @@ pub struct TournamentPlan {
     pub matches: Vec<Pairing>,
 }
 
-/// Reasons why a tournament is impossible.
+/// The reasons why a tournament is impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadPlan {
     /// No bot was named.
@@ -89,7 +90,7 @@ pub enum BadPlan {
     TooMany { bots: usize, players: usize },
     /// A bot was named twice in a round robin, where it cannot play against itself.
     Twice(String),
-    /// Only one bot was named for a round robin, so it has no opponent.
+    /// Only one bot was named for a round robin.
     Alone(String),
     /// The number of blocks overflows.
     Endless,
@@ -136,7 +137,7 @@ impl TournamentPlan {
         Ok(TournamentPlan { named: named.to_vec(), bots, players, format, seed, rounds, matches })
     }
 
-    /// Returns the number of blocks; they are numbered from 0.
+    /// Returns the number of blocks, which are numbered from 0.
     pub fn blocks(&self) -> u64 {
         self.rounds * self.matches.len() as u64
     }
@@ -145,19 +146,19 @@ impl TournamentPlan {
         self.rounds * self.matches.iter().map(|match_| match_.seatings.len() as u64).sum::<u64>()
     }
 
-    /// Returns the number of the match that this block plays.
+    /// Returns the index of the match to which a block belongs.
     pub fn match_of(&self, block: u64) -> usize {
         (block % self.matches.len() as u64) as usize
     }
 
-    /// Returns the seed of this block's deal. Blocks never share a deal, or they would not be
+    /// Returns the seed for the deal of a block. Blocks never share a deal, because they must be
     /// independent.
     pub fn deal(&self, block: u64) -> u64 {
         game_seed(self.seed, block)
     }
 
-    /// Checks whether a block can belong to this plan, or to one with more rounds: its games must
-    /// be in order, its bots in their planned seats, and its places valid.
+    /// Checks whether a block can belong to this plan or to one with more rounds. The games must be
+    /// in order, the bots in their planned seats, and the places valid.
     pub fn includes(&self, block: &Block, lines: usize) -> bool {
         let seatings = &self.matches[self.match_of(block.block)].seatings;
         block.games.len() == seatings.len()

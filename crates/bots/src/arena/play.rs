@@ -24,13 +24,14 @@ pub struct Seated<'a> {
 
 /// A factory of bots for a tournament, which also provides the clock.
 pub trait Host<const W: usize>: Sync {
-    /// Creates a bot for one game, or explains why it cannot.
+    /// Creates a bot for one game, or returns a message that says why it cannot be created.
     fn sit(&self, bot: &str, seated: &Seated<'_>) -> Result<Box<dyn Player<W>>, String>;
 
-    /// Returns the time this bot has worked so far; it is read before and after each decision.
+    /// Returns the time that a bot has used so far. The clock is read before and after each
+    /// decision.
     fn clock(&self, bot: &str) -> Duration;
 
-    /// Called when a simpler bot made a decision in place of this one.
+    /// Handles the failure of a bot, after a simpler bot has made a decision in its place.
     fn failed(&self, _bot: &str, _failure: BotFailure) {}
 }
 
@@ -59,7 +60,8 @@ pub fn play_recorded<const W: usize>(
     let games = seatings.iter().map(|seating| {
         let mut players = Vec::with_capacity(seating.len());
         for (seat, &bot) in seating.iter().enumerate() {
-            // The seed belongs to the seat, so that equal bots play the same game in every seating.
+            // The seed depends on the seat, so that identical bots play the same game in every
+            // seating.
             let seated = Seated { setup, seat: Seat::new(seat), seed: player_seed(seed, seat) };
             players.push(host.sit(&plan.bots[bot], &seated)?);
         }

@@ -4,31 +4,32 @@
 //! only on the difference between their ratings. A game counts as one comparison for each pair of
 //! seats with different bots, and a shared place counts as half. Each pair has the weight 1 /
 //! (seats - 1), so that a seat does not count more in a larger game. The ratings maximise the
-//! likelihood. One imaginary game, half won and half lost against an average bot, keeps them finite
-//! for bots that have never lost.
+//! likelihood. To keep the ratings of bots that have never lost finite, each bot also has one
+//! imaginary game against an average bot, half won and half lost.
 //!
 //! Intervals come from the blocks: the sandwich estimator measures how far the ratings would move
 //! if other blocks had been dealt. Identical blocks show no variance at all, so the noise of one
-//! more game is added for each bot, which becomes negligible after many blocks. A test measures how
+//! more game is added for each bot; it becomes negligible after many blocks. A test measures how
 //! often the intervals contain the true value.
 
 use super::stats::{Estimate, Z};
 
-/// Mean rating. Each bot is weighted by the information in its games: a bot that loses everything
-/// could have any low rating and must not make the others look uncertain.
+/// Mean rating. Each bot is weighted by the information in its games: a bot that loses every game
+/// could have any low rating and must not make the other ratings look uncertain.
 pub const CENTER: f64 = 1000.0;
 /// Rating points per unit of log odds.
 pub const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
-/// Largest step of one iteration; larger ones could diverge on lopsided results.
+/// Maximum step of one iteration. With larger steps, the iteration could diverge for one-sided
+/// results.
 const STEP_MAX: f64 = 2.0;
 /// Variance added to each bot's gradient, as if from one more game, so that identical blocks do not
 /// give empty intervals.
 const DOUBT: f64 = 1.0;
-/// Maximum number of iterations; a dozen are usual.
+/// Maximum number of iterations; about a dozen are usual.
 const ROUNDS: usize = 200;
 
-/// The results of two bots against each other: how often the first was ahead, and the number of
-/// comparisons.
+/// The results of two bots against each other: how often the first one finished ahead, and the
+/// number of comparisons.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Duel {
     pub bots: [usize; 2],
@@ -122,7 +123,7 @@ fn covariance(strength: &[f64], unbend: &Matrix, matches: &[Vec<Vec<Duel>>]) -> 
     let mut spread = diagonal(bots, |_| DOUBT);
     for blocks in matches {
         let pulls: Vec<Vec<f64>> = blocks.iter().map(|duels| pull(strength, duels)).collect();
-        // Anything that all blocks of a match share is not noise; a single block shows no variance.
+        // The mean over the blocks of a match is not noise, and a single block shows no variance.
         let several = pulls.len() > 1;
         let mean = |at: usize| pulls.iter().map(|pull| pull[at]).sum::<f64>() / pulls.len() as f64;
         let common: Vec<f64> = (0..bots).map(|at| if several { mean(at) } else { 0.0 }).collect();

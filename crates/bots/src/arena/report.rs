@@ -16,41 +16,41 @@ pub struct ArenaReport {
     pub pairs: Vec<Pair>,
 }
 
-/// Results of one bot. If it had several seats in a game, each counts separately.
+/// The results of one bot. If the bot has several seats in a game, each seat counts separately.
 pub struct Scored {
     pub name: String,
     pub games: u64,
-    /// Number of its seats in those games.
+    /// Number of seats that the bot had in all its games.
     pub chairs: u64,
-    /// Win share per seat, with shared wins divided; bots of equal strength have 1 / seats.
+    /// Win share per seat, with shared wins divided. For bots of equal strength, it is 1 / seats.
     pub win_share: Estimate,
     /// Share of games won per seat; a shared win counts in full for each winner.
     pub wins: f64,
     pub score: Estimate,
     /// Mean of each score line.
     pub lines: Vec<f64>,
-    /// Share of completed tickets among those held at the end; `None` if it held none.
+    /// Share of completed tickets among those held at the end; `None` if the bot held none.
     pub completion: Option<f64>,
     /// Mean number of decisions per seat and game.
     pub decisions: f64,
-    /// Mean nanoseconds per decision.
+    /// Mean thinking time per decision, in nanoseconds.
     pub thinking: f64,
     /// Duration of the longest decision, in nanoseconds.
     pub longest: u64,
-    /// Mean winning score in its games.
+    /// Mean winning score in the games of this bot.
     pub winning_score: f64,
     pub rating: Estimate,
 }
 
-/// Two bots, and how often the first finished ahead of the second; a shared place counts as half.
+/// Two bots, and how often the first finished ahead of the second. A shared place counts as half.
 pub struct Pair {
     pub bots: [usize; 2],
-    /// Number of comparisons: one per game and pair of seats.
+    /// Number of comparisons, one for each game and pair of seats.
     pub of: u64,
     pub ahead: Estimate,
 }
 
-/// Totals of one bot.
+/// The totals of one bot.
 #[derive(Clone, Default)]
 struct Sums {
     games: u64,
@@ -90,7 +90,7 @@ impl ArenaReport {
         }
     }
 
-    /// Returns the bots' numbers, strongest first.
+    /// Returns the indices of the bots, strongest first.
     pub fn by_strength(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.bots.len()).collect();
         order.sort_by(|&a, &b| self.bots[b].rating.value.total_cmp(&self.bots[a].rating.value));
@@ -165,8 +165,8 @@ fn over_chairs(
     means
 }
 
-/// Adds up all pairs of seats with different bots, lower bot number first. Each pair counts 1 /
-/// (seats - 1).
+/// Adds up the results of all pairs of seats with different bots. In each pair, the bot with the
+/// lower number comes first, and the weight is 1 / (seats - 1).
 fn duels_of(block: &Block, players: usize) -> Vec<Duel> {
     let weight = 1.0 / (players - 1) as f64;
     let mut duels: Vec<Duel> = Vec::new();

@@ -8,8 +8,8 @@ pub struct Estimate {
 /// Number of standard errors on each side of a 95 % interval.
 pub const Z: f64 = 1.959_964;
 
-/// Returns the number of standard errors for a 95 % interval, if the standard error was estimated
-/// with these degrees of freedom (Student's t).
+/// Returns the number of standard errors on each side of a 95 % interval, if the standard error was
+/// estimated with this number of degrees of freedom (Student's t).
 pub fn student(freedom: usize) -> f64 {
     match freedom {
         0 => f64::INFINITY,
@@ -26,8 +26,8 @@ pub fn student(freedom: usize) -> f64 {
     }
 }
 
-/// The blocks of one bot or pair, by match. Opponents are part of the plan and not random, so only
-/// the variance within each match counts.
+/// The means of the blocks of one bot or pair, by match. Opponents are part of the plan and not
+/// random, so only the variance within each match counts.
 #[derive(Clone, Default, Debug)]
 pub struct Blocks {
     matches: Vec<Vec<f64>>,
@@ -70,8 +70,8 @@ impl Blocks {
         Estimate { value, interval: self.reach().map(|reach| [value - reach, value + reach]) }
     }
 
-    /// Estimates the mean of shares, with Wilson's interval: it stays within 0 and 1, and is not
-    /// empty for a bot that won everything. The number of trials is the one that would give the
+    /// Estimates the mean of shares with Wilson's interval, which stays within 0 and 1 and is not
+    /// empty for a bot that won every game. The number of trials is the one that would give the
     /// variance of the blocks or, if the blocks have no variance, the number of blocks.
     pub fn share(&self) -> Estimate {
         let value = self.mean();

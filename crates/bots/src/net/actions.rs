@@ -1,7 +1,7 @@
-//! Answers as numbers: one index space for all questions, in small steps.
+//! Answers as numbers, which are given in small steps with one index space for all questions.
 //!
-//! A claim is a route and then, if there are several, a payment; tickets are kept one by one in
-//! ascending order. The steps so far are stored in a [`Pending`], which the game never sees.
+//! A claim consists of a route and then, if there are several, a payment; tickets are chosen one by
+//! one in ascending order. The steps so far are stored in a [`Pending`], which the game never sees.
 
 use rules::action::Action;
 use rules::agenda::Ask;
@@ -20,13 +20,13 @@ use crate::planner::marks;
 pub const DONE: usize = 0;
 /// Index for the top card of the deck.
 pub const DECK: usize = 1;
-/// First index for face-up cards, by face: kinds, colours with a pickaxe, colours with a skull.
+/// First index for face-up cards, by face: unmarked cards, cards with a pickaxe, cards with a
+/// skull.
 pub const FACE: usize = 2;
-/// First index for drawing tickets, by the number of long ones. If no mix is named, only this index
-/// is used.
+/// First index for drawing tickets, by the number of long tickets. If no mix is named, only this
+/// index is used.
 pub const MIX: usize = FACE + 25;
-/// First index for payments: eight times the colour plus the number of locomotives. Locomotives
-/// alone come last.
+/// First index for payments. A payment with coloured cards has the offset 8 × colour + locomotives.
 pub const PAYMENT: usize = MIX + 7;
 /// Index of the payment with locomotives alone.
 pub const ALONE: usize = PAYMENT + 64;
@@ -44,13 +44,13 @@ pub const MASK_WORDS: usize = 10;
 pub enum Pending {
     #[default]
     Nothing,
-    /// A route was chosen; its payment is next.
+    /// A chosen route whose payment is still missing.
     Claim(RouteId),
     /// Tickets chosen so far, one bit each.
     Tickets(u8),
 }
 
-/// Result of choosing an index.
+/// The result of choosing an index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ActionStep {
     /// Another step is needed.
@@ -62,7 +62,7 @@ pub enum ActionStep {
 /// The payments offered for a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PaymentDetail {
-    /// The fewest locomotives with each colour, and locomotives alone.
+    /// For each colour, the payment with the fewest locomotives; and locomotives alone.
     #[default]
     Thrifty,
     /// Payments with every possible number of locomotives.
@@ -79,7 +79,7 @@ impl Mask {
         self.0[index / 64] |= 1 << (index % 64);
     }
 
-    /// Sets a run of bits, starting at this index.
+    /// Sets the bits in `words`, starting at index `from`.
     #[inline]
     fn set_words(&mut self, from: usize, words: &[u64]) {
         let (at, shift) = (from / 64, from % 64);
@@ -107,7 +107,7 @@ impl Mask {
         self.0 == [0; MASK_WORDS]
     }
 
-    /// Returns the nth legal index, counted from 0.
+    /// Returns the legal index with this number, counted from 0.
     pub fn nth(&self, mut number: usize) -> Option<usize> {
         for (at, &word) in self.0.iter().enumerate() {
             let here = word.count_ones() as usize;
@@ -129,7 +129,8 @@ impl Mask {
         })
     }
 
-    /// Writes the mask as bytes, lowest bits first; the slice has a whole number of words.
+    /// Writes the mask as bytes, lowest bits first. The length of the slice must be a whole number
+    /// of words.
     pub fn write(&self, bytes: &mut [u8]) {
         for (to, word) in bytes.chunks_exact_mut(8).zip(self.0) {
             to.copy_from_slice(&word.to_le_bytes());
@@ -154,7 +155,7 @@ impl<const W: usize> Actions<'_, W> {
         FIXED + 64 * W + ticket.index()
     }
 
-    /// Returns the legal indices; empty if the seat is not asked.
+    /// Returns the legal indices; none if the seat is not asked.
     pub fn mask(&self) -> Mask {
         let mut mask = Mask::default();
         if let Pending::Claim(route) = self.pending {
@@ -207,8 +208,8 @@ impl<const W: usize> Actions<'_, W> {
         mask
     }
 
-    /// Returns the routes that can be claimed or named: those the hand can pay for if payment is
-    /// immediate, otherwise the listed ones.
+    /// Returns the routes that can be claimed or named: those that the hand can pay for if payment
+    /// is immediate, or otherwise those in the list of choices.
     fn claims(&self, choices: &Choices<'_, W>) -> Set<RouteId, W> {
         let (open, seat) = (self.sight.open, self.sight.seat);
         if self.chart.tables().edition().menu.claim_route {
@@ -228,15 +229,15 @@ impl<const W: usize> Actions<'_, W> {
         }
     }
 
-    /// Returns the index of the face in a slot.
+    /// Returns the number of the face in a slot; `None` if the slot is empty.
     fn face(&self, slot: usize) -> Option<usize> {
         let market = &self.sight.open.market;
         let slot = Slot::new(slot);
         Some(face_number(market.card(slot)?, market.mark(slot)))
     }
 
-    /// Marks the tickets that can be chosen next: those numbered above all chosen ones, as long as
-    /// enough tickets remain above them.
+    /// Marks the tickets that can be chosen next. Their numbers are above those of all chosen
+    /// tickets, and enough tickets must remain above them.
     fn mask_tickets(&self, mask: &mut Mask) {
         let chosen = self.chosen();
         let (count, fewest) = (chosen.count_ones() as usize, self.fewest());
@@ -268,7 +269,8 @@ impl<const W: usize> Actions<'_, W> {
         usize::from(keep).min(self.sight.own.offer.len())
     }
 
-    /// Calls `found` with the index of every payment for a route that is paid for at once.
+    /// Calls `found` with every payment for a route, and its index, in games with immediate
+    /// payment.
     fn each_payment(&self, route: RouteId, mut found: impl FnMut(usize, Cards)) {
         let mut last = None;
         for (color, wild) in self.chart.payments(&self.sight.own.hand, route) {
@@ -290,13 +292,13 @@ impl<const W: usize> Actions<'_, W> {
                 .all(|other| color_of(&other) != color || other.locomotives() >= cards.locomotives())
     }
 
-    /// Returns the result of choosing an index; `None` if it is not legal.
+    /// Returns the result of choosing an index; `None` if the index is not legal.
     pub fn step(&self, index: usize) -> Option<ActionStep> {
         if self.mask().has(index) { self.follow(index) } else { None }
     }
 
-    /// Returns the result of choosing an index that is known to be legal; for other indices it is
-    /// meaningless.
+    /// Returns the result of choosing an index that is known to be legal. For other indices, the
+    /// result is meaningless.
     pub fn follow(&self, index: usize) -> Option<ActionStep> {
         if let Pending::Claim(route) = self.pending {
             return self.paid(route, index).map(ActionStep::Answer);
@@ -355,7 +357,8 @@ impl<const W: usize> Actions<'_, W> {
         Some(Action::Claim { route, payment: payment? })
     }
 
-    /// Adds a ticket or ends the choice; it ends automatically after the last possible ticket.
+    /// Adds a ticket or ends the choice of tickets, which ends automatically after the last
+    /// possible ticket.
     fn step_tickets(&self, index: usize) -> ActionStep {
         let offer = self.sight.own.offer;
         let mut chosen = self.chosen();
@@ -379,15 +382,15 @@ impl<const W: usize> Actions<'_, W> {
         Action::KeepTickets { kept: offer.chosen(chosen), returned }
     }
 
-    /// Sorts returned tickets by deck, each deck in the order dealt.
+    /// Sorts the returned tickets by deck, and within each deck in the order dealt.
     fn returned(&self, back: TicketList) -> TicketList {
         let deck = |ticket: &TicketId| self.chart.atlas.errand(*ticket).deck;
         let of = |wanted: u8| back.as_slice().iter().copied().filter(move |ticket| deck(ticket) == wanted);
         of(0).chain(of(1)).collect()
     }
 
-    /// Chooses among payments with the same colour and locomotives: the most valuable marks, and
-    /// for snow a card of the most frequent colour left.
+    /// Chooses one of the payments that share an index: the one with the most valuable marks and,
+    /// for snow, a card of the colour of which the seat has the most cards.
     fn canonical_payment(&self, choices: &Choices<'_, W>, index: usize) -> Option<Action> {
         let mut best: Option<(f32, u8, Action)> = None;
         for action in choices.iter() {
@@ -408,8 +411,8 @@ impl<const W: usize> Actions<'_, W> {
         best.map(|(_, _, action)| action)
     }
 
-    /// Returns the next index towards this answer; `None` if no step leads there. Answers that
-    /// indices cannot distinguish share their steps.
+    /// Returns the next index on the way to this answer; `None` if no step leads there. Answers
+    /// that cannot be distinguished by indices share their steps.
     pub fn toward(&self, action: &Action) -> Option<usize> {
         self.toward_within(&self.mask(), action)
     }
@@ -443,7 +446,8 @@ impl<const W: usize> Actions<'_, W> {
     }
 }
 
-/// Returns the number of a face: kinds, colours with a pickaxe, colours with a skull.
+/// Returns the number of a face: unmarked cards come first, then cards with a pickaxe, then with a
+/// skull.
 pub fn face_number(card: Card, mark: Option<Mark>) -> usize {
     match (card.color(), mark) {
         (Some(color), Some(mark)) => Card::KINDS + Color::COUNT * mark as usize + color as usize,

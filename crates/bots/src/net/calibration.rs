@@ -1,4 +1,4 @@
-//! Calibration of the win chances of a network, and the combination of all seats' views.
+//! Calibration of a network's win chances, and the combination of all seats' views.
 
 use std::collections::BTreeMap;
 
@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize};
 use super::evaluator::shares;
 use super::weights::NeuralNetwork;
 
-/// Number of stages in a game; the smallest train stock determines the stage.
+/// Number of stages in a game. The fewest trains that any seat has left determine the stage.
 pub const STAGES: usize = 4;
-/// Unit of exponents, which are integer thousandths.
+/// Number of units per 1.0, since calibrations are stored in integer thousandths.
 const ONE: f64 = 1000.0;
 
-/// Calibration for each stage of a game, in integer thousandths, so that every machine gives the
-/// same result.
+/// The calibration for each stage of a game, in integer thousandths, so that every machine gives
+/// the same result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Calibration {
     /// Exponent for the chances that one seat sees.
@@ -23,12 +23,12 @@ pub struct Calibration {
     /// Offset of the seat's own log chance, because a network trained against weaker players
     /// overrates its own seat.
     pub own: [i32; STAGES],
-    /// Exponent for the product of all seats' views, for finished games.
+    /// Exponent for the product of all seats' views, which is used for finished games.
     pub all: [i32; STAGES],
 }
 
 impl Calibration {
-    /// Returns a calibration that keeps chances as they are and takes the geometric mean of all
+    /// Returns a calibration that leaves chances unchanged and takes the geometric mean of all
     /// views.
     pub fn plain(seats: usize) -> Calibration {
         Calibration { view: [1000; STAGES], own: [0; STAGES], all: [1000 / seats as i32; STAGES] }
@@ -59,9 +59,9 @@ impl Calibration {
 /// The calibration file of a network.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pools {
-    /// Hash of the weights of the network for which it was fitted.
+    /// SHA-256 of the weights of the network for which the calibration was fitted.
     pub sha256: String,
-    /// The command that fitted it.
+    /// The command that fitted the calibration.
     pub made: String,
     /// The calibration for each number of seats.
     pub seats: BTreeMap<usize, Calibration>,

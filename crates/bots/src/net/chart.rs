@@ -1,4 +1,4 @@
-//! Lookup tables of an edition, and cheapest paths on its board.
+//! Lookup tables of the encoder for an edition, and cheapest paths on its board.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::atlas::Atlas;
 
 /// Price of a route that cannot be built: more than a seat's whole stock of trains.
 const CLOSED: u16 = 1 << 12;
-/// Maximum number of missing cards for which payable routes are listed.
+/// Maximum number of missing cards up to which [`Chart::within`] lists routes.
 const MISSING_MAX: usize = 3;
 /// Number of distance buckets: a power of two above the maximum length of a route.
 const BUCKETS: usize = 16;
@@ -22,16 +22,17 @@ const BUCKETS: usize = 16;
 pub struct Chart<const W: usize> {
     pub atlas: Arc<Atlas<W>>,
     pub layout: ObservationLayout,
-    /// The routes that N cards of a colour can pay for, by colour and N; the last entries cover all routes.
+    /// The routes that N cards can pay for, by colour and N. The last entries contain all routes of
+    /// the colour.
     fits: [[Set<RouteId, W>; LENGTH_MAX + 1 + MISSING_MAX]; Color::COUNT],
-    /// Routes up to each length.
+    /// The routes up to each length.
     short: [Set<RouteId, W>; LENGTH_MAX + 1],
     pub all_routes: Set<RouteId, W>,
     /// Whether the longest path scores.
     pub(super) longest: bool,
     /// Starting place of each passenger on the board.
     pub(super) waiting: Box<[u8]>,
-    /// Routes of all stops, with the stop at the other end.
+    /// The routes of all stops, stop by stop, each with the stop at the other end.
     ways: Box<[(RouteId, StopId)]>,
     /// The start of each stop's range in `ways`.
     ways_from: Box<[u16]>,
@@ -42,7 +43,7 @@ impl<const W: usize> Chart<W> {
         Chart::of(&Arc::new(Atlas::new(tables)))
     }
 
-    /// Creates the tables from an existing atlas.
+    /// Creates the lookup tables from an existing atlas.
     pub fn of(atlas: &Arc<Atlas<W>>) -> Chart<W> {
         let atlas = Arc::clone(atlas);
         let mut fits = [[Set::EMPTY; LENGTH_MAX + 1 + MISSING_MAX]; Color::COUNT];
@@ -69,7 +70,7 @@ impl<const W: usize> Chart<W> {
         Chart { layout, fits, short, all_routes, longest, waiting, ways, ways_from, atlas }
     }
 
-    /// Returns the number of trains on a seat's routes connected to this one.
+    /// Returns the number of trains on those of a seat's routes that are connected to this one.
     pub(super) fn trains_around(&self, owned: Set<RouteId, W>, route: RouteId) -> u16 {
         let mut stops: Set<StopId, W> = self.atlas.rail(route).ends.into_iter().collect();
         let (mut left, mut todo, mut trains) = (owned, stops, 0);
@@ -100,7 +101,7 @@ impl<const W: usize> Chart<W> {
     }
 
     /// Returns the routes for which a hand lacks no card, at most one card, at most two cards and
-    /// so on, regardless of who owns the routes.
+    /// so on, regardless of who owns them.
     #[inline]
     pub fn within<const N: usize>(&self, hand: &Cards) -> [Set<RouteId, W>; N] {
         const { assert!(N <= MISSING_MAX + 1) };
@@ -120,8 +121,8 @@ impl<const W: usize> Chart<W> {
         self.short[usize::from(trains).min(LENGTH_MAX)]
     }
 
-    /// Iterates over payments for a route by colour and locomotives, fewest locomotives first;
-    /// locomotives alone come last, as `None`.
+    /// Iterates over the payments for a route, each given by its colour and number of locomotives,
+    /// fewest locomotives first. Locomotives alone come last, with the colour `None`.
     pub fn payments(&self, hand: &Cards, route: RouteId) -> impl Iterator<Item = (Option<Color>, u8)> + use<W> {
         let (rail, hand) = (*self.atlas.rail(route), *hand);
         let colors = Color::ALL.into_iter().filter(move |&color| rail.color.is_none_or(|only| only == color));
@@ -144,9 +145,8 @@ impl<const W: usize> Chart<W> {
         cards
     }
 
-    /// Returns the cheapest path between stops that needs at most `limit` trains: its price and the
-    /// routes still to be built. Ties go to lower numbers, so that the path depends only on the
-    /// prices.
+    /// Returns the price and the missing routes of the cheapest path between stops that needs at
+    /// most `limit` trains. Ties go to lower numbers, so that the path depends only on the prices.
     pub(super) fn way(
         &self,
         prices: &Prices<W>,
@@ -186,7 +186,8 @@ impl<const W: usize> Chart<W> {
     }
 }
 
-/// Trains needed for each route: 0 for the seat's own routes; others may be closed.
+/// The number of trains needed for each route. The seat's own routes need none; other routes may be
+/// closed.
 #[derive(Clone)]
 pub(super) struct Prices<const W: usize>([[u16; 64]; W]);
 
@@ -239,7 +240,7 @@ impl<const W: usize> Search<W> {
         self.cost.as_flattened()[stop.index()]
     }
 
-    /// Searches until it reaches one of the stops `to`, and returns that stop.
+    /// Searches until one of the stops `to` is reached, and returns that stop.
     fn run(
         &mut self,
         chart: &Chart<W>,
@@ -251,8 +252,8 @@ impl<const W: usize> Search<W> {
         let mut buckets = [Set::<StopId, W>::EMPTY; BUCKETS];
         buckets[0] = from;
         from.iter().for_each(|stop| cost[stop.index()] = 0);
-        // If the only target is next in line, the search can end: other stops at the same distance
-        // cannot shorten its path.
+        // If a single target is among the nearest stops, the search can end: other stops at the
+        // same distance cannot shorten its path.
         let only = if to.len() == 1 { to } else { Set::EMPTY };
         let (mut at, mut idle) = (0u16, 0);
         while idle <= LENGTH_MAX {

@@ -43,13 +43,14 @@ impl Embedded {
     }
 }
 
-/// Iterates over the embedded networks: the name of the edition and the content of the file.
+/// Iterates over the embedded networks, each as the name of the edition and the content of the
+/// file.
 pub fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
     EMBEDDED.iter().map(|net| (net.edition(), net.bytes))
 }
 
-/// Returns the network trained for this edition; parsed and checked on first use. A custom map can
-/// have the same name, so callers must check [`NeuralNetwork::fits`].
+/// Returns the network trained for this edition, which is parsed and checked on first use. A custom
+/// map can have the same name, so callers must check [`NeuralNetwork::fits`].
 pub fn network(edition: &Edition) -> Option<Arc<NeuralNetwork>> {
     let net = EMBEDDED.iter().find(|net| net.edition() == edition.name)?;
     net.network.get_or_init(|| NeuralNetwork::read(net.bytes).ok().map(Arc::new)).clone()

@@ -16,9 +16,9 @@ use super::layout::{
 use super::memory::{PublicMemory, SeatMemory};
 use super::outlook::{Outlook, Paths};
 
-/// Thresholds of the bits for trains left: a bit is set at or below its threshold.
+/// Thresholds for the bits about trains left. A bit is set for numbers up to its threshold.
 const TRAINS: [u8; 10] = [0, 2, 4, 6, 8, 11, 14, 18, 24, 32];
-/// Thresholds of the bits for hand sizes: a bit is set at or above its threshold.
+/// Thresholds for the bits about hand sizes. A bit is set for numbers from its threshold on.
 const HAND: [u8; 10] = [1, 3, 5, 7, 9, 12, 15, 19, 24, 30];
 
 /// The bits for each number of trains left.
@@ -97,7 +97,7 @@ pub fn encode<const W: usize>(chart: &Chart<W>, known: &Known<'_, W>, bytes: &mu
     known.place_counts(chart, places);
 }
 
-/// Words for all bits outside the planes.
+/// Number of words for all bits outside the planes.
 const SMALL_WORDS: usize = (CARD_BITS + SEATS_MAX * SEAT_BITS + TABLE_BITS + EXTRA_BITS).div_ceil(64);
 
 /// The bits outside the planes, lowest first.
@@ -110,7 +110,7 @@ impl Bits {
         self.0[bit / 64] |= 1 << (bit % 64);
     }
 
-    /// Sets fewer than 32 bits, starting at this one.
+    /// Sets the bits in `bits`, starting at the bit `from`. There must be fewer than 32.
     #[inline(always)]
     fn put(&mut self, from: usize, bits: u32) {
         let (at, shift) = (from / 64, from % 64);
@@ -120,7 +120,7 @@ impl Bits {
         }
     }
 
-    /// Sets the first `count` bits, at most `most`.
+    /// Sets `count` bits, but at most `most`, starting at the bit `from`.
     #[inline(always)]
     fn fill(&mut self, from: usize, count: u8, most: usize) {
         self.put(from, (1 << usize::from(count).min(most)) - 1);
@@ -232,7 +232,7 @@ impl<const W: usize> Known<'_, W> {
         bits.set(from + QUESTIONS + NUMBERS + 7 + open.seats() - SEATS_MIN);
     }
 
-    /// Returns the index of the question, and the number of its card or place.
+    /// Returns the index of the question, and the number of the card or place that it is about.
     fn question(&self) -> Option<(usize, usize)> {
         if let Pending::Claim(_) = self.pending {
             return Some((QUESTIONS - 1, 0));

@@ -1,4 +1,5 @@
-//! Evaluation with a network: from a seat's knowledge to scores for its answers and to win chances.
+//! Evaluation with a network, which computes win chances and scores for a seat's answers from its
+//! knowledge.
 
 use std::sync::Arc;
 
@@ -17,14 +18,14 @@ use super::memory::{PublicMemory, SeatMemory};
 use super::outlook::{Outlook, Paths};
 use super::weights::NeuralNetwork;
 
-/// An answer with its probability under the policy.
+/// An answer with the probability that the policy gives it.
 #[derive(Clone, Copy, Debug)]
 pub struct Likely {
     pub action: Action,
     pub chance: f64,
 }
 
-/// A seat's memory, in addition to its view.
+/// Everything a seat remembers in addition to its view.
 #[derive(Clone, Copy)]
 pub struct Remembered<'a, const W: usize> {
     pub ledger: &'a PublicMemory,
@@ -32,14 +33,14 @@ pub struct Remembered<'a, const W: usize> {
 }
 
 /// A network with its buffers, for the seats of one game. Values derived from routes and tickets
-/// are cached until these change.
+/// are cached until the routes or tickets change.
 pub struct Evaluator<const W: usize> {
     chart: Arc<Chart<W>>,
     network: Arc<NeuralNetwork>,
     outlooks: [Outlook<W>; SEATS_MAX],
     paths: Paths<W>,
     forward: Forward,
-    /// The index of each output.
+    /// The action index of each output.
     live: Vec<u32>,
     observation: Vec<u8>,
 }
@@ -72,8 +73,8 @@ impl<const W: usize> Evaluator<W> {
         Actions { chart, sight, pending, payments: PaymentDetail::Thrifty }
     }
 
-    /// Returns the answer that results from taking the step with the highest score each time; ties
-    /// go to the lowest index.
+    /// Returns the answer that results from always taking the step with the highest score. Ties go
+    /// to the lowest index.
     pub fn best(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> Action {
         let chart = Arc::clone(&self.chart);
         let mut pending = Pending::Nothing;
@@ -85,7 +86,7 @@ impl<const W: usize> Evaluator<W> {
                 _ => {
                     self.scores(sight, remembered, pending);
                     let legal = self.legal(&mask);
-                    // Ties go to the first, which has the lowest index.
+                    // In a tie, the first step wins, which has the lowest index.
                     legal
                         .min_by_key(|(_, score)| std::cmp::Reverse(*score))
                         .expect("a seat that is asked has a choice")
@@ -99,14 +100,14 @@ impl<const W: usize> Evaluator<W> {
         }
     }
 
-    /// Iterates over the legal indices of the last position with their scores.
+    /// Iterates over the legal indices in the last evaluated position, with their scores.
     fn legal<'a>(&'a self, mask: &'a Mask) -> impl Iterator<Item = (usize, i32)> + 'a {
         let scores = &self.forward.scores().actions;
         self.live.iter().map(|&index| index as usize).zip(scores.iter().copied()).filter(|(index, _)| mask.has(*index))
     }
 
-    /// Returns at most `most` answers, likeliest first. Answers less likely than `least` times the
-    /// first are left out.
+    /// Returns at most `most` answers, likeliest first. Answers that are less likely than `least`
+    /// times the first one are omitted.
     pub fn likely(
         &mut self,
         sight: &Sight<'_, W>,
@@ -117,8 +118,8 @@ impl<const W: usize> Evaluator<W> {
         let chart = Arc::clone(&self.chart);
         let mut found: Vec<Likely> = Vec::new();
         let mut open: Vec<(f64, Pending)> = vec![(1.0, Pending::Nothing)];
-        // Always extend the likeliest partial answer, so that nothing likelier is left when enough
-        // are found.
+        // Always extend the likeliest partial answer, so that no likelier one is left when enough
+        // answers are found.
         while let Some(at) = (0..open.len()).max_by(|&a, &b| open[a].0.total_cmp(&open[b].0)) {
             let (chance, pending) = open.swap_remove(at);
             found.sort_by(|a, b| b.chance.total_cmp(&a.chance));
@@ -161,7 +162,7 @@ impl<const W: usize> Evaluator<W> {
         pool.view(Calibration::stage(sight.open), sight.seat.index(), &self.tendencies(sight))
     }
 
-    /// Returns each seat's log win chance in the last position, up to a common constant.
+    /// Returns each seat's log win chance in the last evaluated position, up to a common constant.
     fn tendencies(&self, sight: &Sight<'_, W>) -> Vec<f64> {
         let (scores, seats) = (self.forward.scores(), sight.open.seats());
         let around = &scores.judged[2..2 + seats];
@@ -171,8 +172,8 @@ impl<const W: usize> Evaluator<W> {
     }
 
     /// Returns the log chances of all seats as this seat sees them, up to a common constant, and
-    /// the relative likelihood of this answer's first step under the policy, where the likeliest
-    /// step has 1. One evaluation yields both.
+    /// the relative likelihood of the first step of this answer, where the likeliest step has 1.
+    /// Both come from a single evaluation.
     pub fn look(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>, action: &Action) -> (Vec<f64>, f64) {
         let chart = Arc::clone(&self.chart);
         let actions = Self::actions(&chart, sight, Pending::Nothing);
@@ -195,7 +196,7 @@ impl<const W: usize> Evaluator<W> {
     }
 }
 
-/// Converts log chances, known up to a common constant, to chances.
+/// Converts log chances, which may be off by a common constant, to chances.
 pub fn shares(tendencies: &[f64]) -> Vec<f64> {
     let best = tendencies.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let weights: Vec<f64> = tendencies.iter().map(|tendency| exp(tendency - best)).collect();
@@ -203,8 +204,8 @@ pub fn shares(tendencies: &[f64]) -> Vec<f64> {
     weights.into_iter().map(|weight| weight / sum).collect()
 }
 
-/// Computes the exponential of a number that is not positive, using basic operations only, because
-/// library functions differ between machines.
+/// Computes the exponential of a number that is 0 or negative. Only basic operations are used,
+/// because library functions differ between machines.
 fn exp(x: f64) -> f64 {
     if x < -700.0 {
         return 0.0;

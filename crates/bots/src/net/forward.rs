@@ -1,5 +1,5 @@
-//! Integer computation of scores from an observation, so that every machine and vector width gives
-//! the same result.
+//! Computation of scores from an observation. All arithmetic is on integers, so that every machine
+//! and vector width gives the same result.
 
 use super::layout::ObservationLayout;
 use super::weights::{Layer, NeuralNetwork};
@@ -11,13 +11,13 @@ const MOST: i32 = 4 << POINT;
 /// Marker for a bit without an input.
 const NONE: u32 = u32::MAX;
 
-/// Output of a network, as fixed-point numbers; [`scale`](Scores::scale) gives their units.
+/// The output of a network, as fixed-point numbers whose units [`scale`](Scores::scale) returns.
 #[derive(Clone, Default)]
 pub struct Scores {
-    /// One score per live action.
+    /// One score for each action that the edition can offer.
     pub actions: Vec<i32>,
-    /// Expected reward, expected margin, and a score for the win chance of each seat, starting with
-    /// the seat's own.
+    /// The expected reward, the expected margin, and a score for the win chance of each seat,
+    /// starting with the evaluated seat.
     pub judged: Vec<i32>,
     shifts: [u32; 2],
 }
@@ -31,7 +31,7 @@ impl Scores {
 
 /// Buffers for the layers of a network, reused for every position.
 pub struct Forward {
-    /// The input of each bit; [`NONE`] for a bit that this edition never sets.
+    /// The network input of each bit; [`NONE`] for a bit that this edition never sets.
     inputs: Vec<u32>,
     bits: usize,
     sums: Vec<i32>,
@@ -91,8 +91,8 @@ impl Forward {
         &self.scores
     }
 
-    /// Computes the first layer: the sum of the rows of all set bits, and of counts times their
-    /// rows.
+    /// Computes the first layer: the sum of the rows of all set bits, plus the rows of all counts,
+    /// each multiplied by its count.
     fn first(&mut self, network: &NeuralNetwork, layout: &ObservationLayout, observation: &[u8], width: usize) {
         self.sums.clear();
         self.sums.extend_from_slice(&network.first_biases);

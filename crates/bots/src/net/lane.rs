@@ -1,5 +1,5 @@
-//! One of many parallel training games: learners answer with indices, and bots make their own
-//! decisions.
+//! One of many training games played in parallel. Learners answer with indices, and bots make their
+//! own decisions.
 
 use std::sync::Arc;
 
@@ -25,20 +25,20 @@ use crate::planner::Planner;
 use crate::style::Style;
 use crate::{Player, Roster, UnknownBot, player_seed};
 
-/// Number of a teacher's choices in an [`Advice`], likeliest first.
+/// Number of choices in an [`Advice`].
 pub const ADVICE: usize = 16;
 
-/// Assignment of learners and bots to seats.
+/// The assignment of learners and bots to seats.
 #[derive(Clone, Debug)]
 pub enum Casting {
-    /// Each seat has one of these bots with the given probability, otherwise a learner. There is at
-    /// least one learner.
+    /// Each seat has one of these bots with the given probability, and otherwise a learner. There
+    /// is at least one learner.
     Mixed { seats: Vec<(usize, f64)>, bots: Vec<(String, f64)> },
     /// One learner among bots with this name. Every deal is played once from each seat.
     Duel { seats: usize, bot: String },
 }
 
-/// Reasons why a casting is invalid.
+/// The reasons why a casting is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadCasting {
     /// The edition does not allow this number of seats.
@@ -68,7 +68,7 @@ pub struct Run<const W: usize> {
     casting: Casting,
     payments: PaymentDetail,
     seed: u64,
-    /// One setup per number of seats.
+    /// One setup for each number of seats.
     setups: Vec<Setup>,
 }
 
@@ -113,7 +113,8 @@ impl<const W: usize> Run<W> {
         Ok(Run { chart: Chart::new(tables), roster, casting, payments, seed, setups })
     }
 
-    /// Returns the number of seats in this game, the seed of its deal, and the names of its bots.
+    /// Returns the number of seats in the game with this number, the seed of its deal, and the
+    /// names of its bots.
     fn cast(&self, number: u64) -> (usize, u64, [Option<&str>; SEATS_MAX]) {
         let mut names = [None; SEATS_MAX];
         match &self.casting {
@@ -156,9 +157,9 @@ pub struct GameOutcome {
     /// Each seat's share of the win.
     pub share: [f32; SEATS_MAX],
     pub score: [i16; SEATS_MAX],
-    /// Each seat's completed tickets.
+    /// Number of tickets that each seat completed.
     pub completed: [u8; SEATS_MAX],
-    /// Each seat's failed tickets.
+    /// Number of tickets that each seat failed to complete.
     pub failed: [u8; SEATS_MAX],
     /// Number of unforced answers by learners.
     pub decisions: u32,
@@ -179,7 +180,7 @@ impl GameOutcome {
     }
 }
 
-/// A teacher's choices: indices with probabilities, the likeliest first; unused entries have
+/// A teacher's choices: indices with probabilities, the likeliest first. Unused entries have the
 /// probability 0.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Advice {
@@ -227,7 +228,7 @@ impl<const W: usize> Listener<W> for Ear<'_, W> {
 }
 
 impl<const W: usize> Lane<W> {
-    /// Starts the game with this number; later games are `stride` apart.
+    /// Starts the game with this number. The numbers of later games are `stride` apart.
     pub fn new(run: &Arc<Run<W>>, number: u64, stride: u64) -> Lane<W> {
         let tables = run.chart.tables();
         let game =
@@ -293,8 +294,8 @@ impl<const W: usize> Lane<W> {
         self.pending = Pending::Nothing;
     }
 
-    /// Plays bots and forced steps until a learner has a choice; returns the result if the game
-    /// ended.
+    /// Lets bots decide and takes forced steps until a learner has a choice. Returns the result if
+    /// the game has ended.
     fn advance(&mut self) -> Option<GameOutcome> {
         while let Some(seat) = self.game.to_move() {
             if self.players[seat.index()].is_some() {
@@ -336,7 +337,7 @@ impl<const W: usize> Lane<W> {
         }
     }
 
-    /// Returns the seat that has a choice.
+    /// Returns the seat of the learner that has a choice.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -350,7 +351,7 @@ impl<const W: usize> Lane<W> {
         &self.mask
     }
 
-    /// Computes the mask from scratch, for comparison.
+    /// Computes the mask from scratch, so that tests can compare it with the cached one.
     pub fn mask_anew(&self) -> Mask {
         self.actions(&self.game.sight(self.seat)).mask()
     }
@@ -359,7 +360,8 @@ impl<const W: usize> Lane<W> {
         self.number
     }
 
-    /// Takes the step for a legal index. At the end of the game, returns the result and starts the next game.
+    /// Takes the step with this index. At the end of the game, returns the result and starts the
+    /// next game.
     ///
     /// # Panics
     /// Panics if the index is not in the mask.
@@ -393,14 +395,15 @@ impl<const W: usize> Lane<W> {
         encode(&run.chart, &known, bytes);
     }
 
-    /// Fills the observation without cached values, for comparison.
+    /// Fills the observation without cached values, so that tests can compare the two.
     pub fn observe_anew(&self, bytes: &mut [u8]) {
         let memory = &self.heard.memories[self.seat.index()];
         let sight = self.game.sight(self.seat);
         observe(&self.run.chart, &sight, &self.heard.ledger, memory, self.pending, bytes);
     }
 
-    /// Returns a planner's choices: a softmax of its values divided by `temperature`.
+    /// Returns a planner's choices, with the softmax of their values divided by `temperature` as
+    /// probabilities.
     pub fn advise(&mut self, temperature: f32) -> Advice {
         let run = Arc::clone(&self.run);
         let sight = self.game.sight(self.seat);
@@ -418,7 +421,7 @@ impl<const W: usize> Lane<W> {
                 None => found.push((index, chance)),
             }
         }
-        // After a step that the teacher would not have taken, all choices are equal.
+        // After a step that the teacher would never take, all choices are equally likely.
         if found.iter().all(|(_, chance)| *chance < 1e-20) {
             found = self.mask.iter().map(|index| (index, 1.0)).collect();
         }
@@ -433,8 +436,9 @@ impl<const W: usize> Lane<W> {
         advice
     }
 
-    /// Writes the hands, by kind, and the tickets, by bit, of all seats in turn order from the one
-    /// that has a choice. Being secret, they serve as training targets and never as inputs.
+    /// Writes the hands, by kind, and the tickets, as bits, of all seats in turn order from the
+    /// seat that has a choice. They are secret, so they serve only as training targets and never as
+    /// inputs.
     pub fn reveal(&self, hands: &mut [u8], tickets: &mut [u8]) {
         hands.fill(0);
         tickets.fill(0);

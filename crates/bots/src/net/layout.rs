@@ -3,7 +3,7 @@
 use rules::limits::SEATS_MAX;
 use rules::tables::Tables;
 
-/// Version of observations and actions; a network works only with the version it was trained for.
+/// Version of observations and actions. A network works only with the version it was trained for.
 pub const VERSION: u32 = 1;
 
 /// Number of planes with one bit per route.
@@ -16,13 +16,13 @@ pub const HAND_STEPS: usize = 12;
 pub const CARD_BITS: usize = 9 * HAND_STEPS + 9 * 5 + 32 + 16;
 /// Number of bits per seat.
 pub const SEAT_BITS: usize = 32;
-/// Number of kinds of questions, with one bit each. The other bits about the table hold the number
-/// of the question's card, the turns left, and the seats.
+/// Number of kinds of questions, with one bit each. The other bits about the table are for the
+/// number of the question's card, the turns left, and the number of seats.
 pub const QUESTIONS: usize = 25;
 pub const NUMBERS: usize = 64;
 pub const TABLE_BITS: usize = QUESTIONS + NUMBERS + 7 + 4;
-/// Number of bits that only campaign editions use: events that are current, in the deck or
-/// revealed, and cards looked at.
+/// Number of bits that only campaign editions use, for events that are current, in the deck or
+/// revealed, and for cards looked at.
 pub const EXTRA_BITS: usize = 96 + 3 * 25;
 /// Number of card counts: unseen and discarded cards, by kind.
 pub const CARD_COUNTS: usize = 18;
@@ -40,17 +40,17 @@ pub struct Group {
     /// First bit or count of the group.
     pub from: usize,
     pub len: usize,
-    /// Whether its inputs are bytes rather than bits.
+    /// Whether the inputs of the group are one-byte counts rather than bits.
     pub counts: bool,
 }
 
 /// The shape of an observation: words of bits, lowest first, followed by one-byte counts.
 ///
-/// Planes are as wide as the capacity of sets, so that sets are copied unchanged;
+/// Planes are as wide as the capacity of sets, so that sets can be copied unchanged;
 /// [`live_bits`](Self::live_bits) lists the bits that an edition uses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ObservationLayout {
-    /// Bits per plane.
+    /// Number of bits per plane.
     pub width: usize,
     pub routes: usize,
     pub tickets: usize,
@@ -59,7 +59,7 @@ pub struct ObservationLayout {
     pub(super) seats_bit: usize,
     pub(super) table_bit: usize,
     pub(super) extra_bit: usize,
-    /// Bits outside the planes.
+    /// Number of bits outside the planes.
     pub(super) small_bits: usize,
     pub counts: usize,
     places: usize,
@@ -90,7 +90,7 @@ impl ObservationLayout {
         }
     }
 
-    /// Returns the number of bytes that hold bits; counts follow.
+    /// Returns the number of bytes for bits, which are followed by the counts.
     pub fn bit_bytes(&self) -> usize {
         8 * self.words
     }
@@ -126,7 +126,7 @@ impl ObservationLayout {
         fixed.chain(routes).chain(tickets).map(|index| index as u32).collect()
     }
 
-    /// Returns the number by which networks divide each count.
+    /// Returns the divisor that networks apply to each count.
     pub fn scales(&self) -> Vec<f32> {
         let mut scales = vec![12.0; 9];
         scales.extend([12.0; 9]);

@@ -1,4 +1,4 @@
-//! Memory of facts: public ones, as a spectator sees them, and those that only one seat remembers.
+//! Memory of facts: public facts, as a spectator sees them, and facts that only one seat knows.
 
 use rules::card::{Card, Cards};
 use rules::fact::{Fact, FactData, Listener};
@@ -8,13 +8,13 @@ use rules::mechanism::{EffectFact, MechanismFact};
 use rules::seen::{Seen, Viewer};
 use rules::set::Set;
 
-/// Public facts that the open table does not store. All viewers see the same facts, so one memory
-/// serves a whole game.
+/// Public information that the public table does not store. All viewers see the same facts, so one
+/// memory serves a whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PublicMemory {
-    /// Cards that each seat was seen to take and not to spend, without marks.
+    /// Cards that each seat was seen to take and has not spent, without marks.
     pub known: [Cards; SEATS_MAX],
-    /// Consecutive forced passes.
+    /// Number of consecutive forced passes.
     pub passes: u8,
 }
 
@@ -48,7 +48,7 @@ impl PublicMemory {
     }
 }
 
-/// Secrets that a seat remembers although its `Own` no longer contains them.
+/// Secrets that a seat remembers although they are no longer part of its `Own`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatMemory<const W: usize> {
     /// Tickets that this seat has returned.
@@ -75,7 +75,8 @@ impl<const W: usize> SeatMemory<W> {
     }
 }
 
-/// A game's public memory and the memory of every seat, for programs that encode for all seats.
+/// The public memory of a game and the memory of every seat, for programs that encode observations
+/// for all seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TableMemory<const W: usize> {
     pub ledger: PublicMemory,

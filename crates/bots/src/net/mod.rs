@@ -1,4 +1,4 @@
-//! Input and output of networks: one encoder for bots and training.
+//! Input and output of networks, with the same encoder for bots and for training.
 //!
 //! An observation is a function of a [`Sight`](rules::view::Sight) and the facts that the seat
 //! received; a [`Game`](rules::game::Game) never reaches the encoder. Bytes and masks are specified

@@ -1,4 +1,4 @@
-//! Values derived from the routes and tickets that a seat sees; they are updated incrementally.
+//! Values derived from the routes and tickets that a seat sees, updated incrementally.
 
 use rules::hints::ProgressKey;
 use rules::ids::{Id, RouteId, Seat, StopId, TicketId};
@@ -19,7 +19,7 @@ const DEAD: u16 = u16::MAX;
 /// dead.
 #[derive(Clone)]
 pub struct Outlook<const W: usize> {
-    /// The input that these values were computed from.
+    /// The inputs from which these values were computed.
     key: Option<ProgressKey<W>>,
     prices: Prices<W>,
     /// Cheapest paths of the tickets held or offered.
@@ -32,7 +32,7 @@ pub struct Outlook<const W: usize> {
     pub joined: Set<TicketId, W>,
     /// Tickets held that can no longer be completed.
     pub dead: Set<TicketId, W>,
-    /// Tickets held or offered that need at most this number of trains.
+    /// Tickets held or offered that need at most as many trains as each threshold in [`NEEDS`].
     pub needs: [Set<TicketId, W>; NEEDS.len()],
 }
 
@@ -40,9 +40,9 @@ pub struct Outlook<const W: usize> {
 #[derive(Clone, Copy)]
 struct Way<const W: usize> {
     ticket: TicketId,
-    /// Trains it needs, or [`DEAD`].
+    /// Number of trains needed, or [`DEAD`].
     price: u16,
-    /// Routes still to be built.
+    /// Routes on the path that are not built yet.
     routes: Set<RouteId, W>,
 }
 
@@ -60,8 +60,8 @@ struct Change<const W: usize> {
 }
 
 impl<const W: usize> Change<W> {
-    /// Returns the change, or `None` if the old paths are useless: a route became available, or the
-    /// seat's routes changed by more than a single claim.
+    /// Returns the change between two keys. Returns `None` if the old paths are useless because a
+    /// route became available, or because the seat's routes changed by more than a single claim.
     fn between(chart: &Chart<W>, old: &ProgressKey<W>, new: &ProgressKey<W>) -> Option<Change<W>> {
         let (before, now) = (possible(old, chart), possible(new, chart));
         let gained = new.owned - old.owned;
@@ -193,8 +193,8 @@ impl<const W: usize> Way<W> {
     }
 }
 
-/// The length of every seat's longest path, recomputed when its routes change. This information is
-/// public.
+/// The length of every seat's longest path, recomputed when the seat's routes change. This
+/// information is public.
 #[derive(Clone, Default)]
 pub struct Paths<const W: usize> {
     routes: [Set<RouteId, W>; SEATS_MAX],
@@ -211,7 +211,7 @@ impl<const W: usize> Paths<W> {
             let owned = open.owned[seat];
             if self.routes[seat] != owned {
                 let gained = owned - self.routes[seat];
-                // A path that is longer than before includes the new route.
+                // If the longest path has grown, it includes the new route.
                 let is_one_more = gained.len() == 1 && (self.routes[seat] - owned).is_empty();
                 if !is_one_more || chart.trains_around(owned, gained.nth(0)) > self.trains[seat] {
                     self.trains[seat] = Network::new(chart.tables(), owned).longest_path(chart.tables());

@@ -19,7 +19,8 @@ pub struct Policy<const W: usize> {
 }
 
 impl<const W: usize> Policy<W> {
-    /// Creates a player for one game; `None` if the network is for another edition or encoder.
+    /// Creates a player for one game. Returns `None` if the network is for another edition or
+    /// encoder.
     pub fn new(chart: &Arc<Chart<W>>, network: &Arc<NeuralNetwork>) -> Option<Policy<W>> {
         let evaluator = Evaluator::new(chart, network)?;
         Some(Policy { evaluator, ledger: PublicMemory::default(), memory: SeatMemory::default() })

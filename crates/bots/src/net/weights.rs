@@ -1,8 +1,8 @@
 //! Network files: a JSON header, and weights as integers.
 //!
-//! `HBNET1`, a line feed, the header on one line, a line feed, then `i16` little-endian: the first
-//! layer by input, every other layer by output, each followed by its biases. The stored numbers are
-//! used without conversion.
+//! A file consists of `HBNET1`, a line feed, the header on one line, a line feed, and little-endian
+//! `i16` numbers: the first layer by input and every other layer by output, each followed by its
+//! biases. The stored numbers are used without conversion.
 
 use rules::limits::{SEATS_MAX, SEATS_MIN};
 use serde::{Deserialize, Serialize};
@@ -10,9 +10,10 @@ use serde::{Deserialize, Serialize};
 use super::layout::{ObservationLayout, VERSION};
 
 const MAGIC: &[u8] = b"HBNET1\n";
-/// Maximum weight of a multiplying layer: twelve bits, so that sums stay in range in any order.
+/// Maximum weight of a multiplying layer. With twelve bits, sums stay in range in any order of
+/// addition.
 const WEIGHT_MAX: i16 = 2047;
-/// Largest width of a layer for which sums stay in range.
+/// Maximum width of a layer, so that sums stay in range.
 const WIDTH_MAX: usize = 512;
 
 /// A network's purpose and origin.
@@ -31,7 +32,7 @@ pub struct NetworkHeader {
     pub judged: usize,
     /// Number of fractional bits in each layer's weights.
     pub shifts: Vec<u32>,
-    /// Numbers of seats it was trained for.
+    /// Numbers of seats for which the network was trained.
     pub seats: Vec<usize>,
     /// Commit, command and seed of the training run.
     pub run: String,
@@ -39,7 +40,7 @@ pub struct NetworkHeader {
     pub sha256: String,
 }
 
-/// Reason why a file is not a network.
+/// The reason why a file is not a valid network.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Damaged(pub &'static str);
 
@@ -51,7 +52,7 @@ impl std::fmt::Display for Damaged {
 
 impl std::error::Error for Damaged {}
 
-/// A multiplying layer.
+/// A layer that multiplies its inputs by weights.
 pub(super) struct Layer {
     /// Weights, ordered by output.
     pub weights: Vec<i16>,
@@ -62,7 +63,7 @@ pub(super) struct Layer {
 /// A parsed and checked network.
 pub struct NeuralNetwork {
     pub header: NetworkHeader,
-    /// Weights of the first layer, ordered by input, since only set inputs are added.
+    /// Weights of the first layer, ordered by input, because only the rows of set inputs are added.
     pub(super) first: Vec<i16>,
     pub(super) first_biases: Vec<i32>,
     pub(super) layers: Vec<Layer>,

@@ -1,4 +1,4 @@
-//! Routes to claim now, and their value.
+//! The routes to claim now, and their values.
 
 use rules::action::Action;
 use rules::card::Card;
@@ -14,7 +14,7 @@ use crate::atlas::{Atlas, Rail};
 use crate::rivals::Threats;
 use crate::style::Style;
 
-/// Maximum number of filler routes for which cards are collected at a time.
+/// Maximum number of filler routes for which the planner collects cards at the same time.
 const FILLERS: usize = 4;
 
 /// The planner's inputs for one turn.
@@ -25,7 +25,7 @@ pub struct Moment<'a, const W: usize> {
     plan: &'a TicketPlan<W>,
     /// Income from claims, if the score is money.
     income: Option<&'a Income<W>>,
-    /// Routes for spare trains and turns, once nothing else is wanted.
+    /// Routes for spare trains and turns, which are built once nothing else is wanted.
     fillers: Set<RouteId, W>,
     /// Stops that the seat's own routes touch.
     touched: Set<StopId, W>,
@@ -81,8 +81,8 @@ impl<'a, const W: usize> Moment<'a, W> {
     }
 
     /// Returns a factor for the value of further cards, which falls from 1 as the hand fills.
-    /// Hoarding does not pay in campaign games: they have few cards for many trains, pay nothing
-    /// for a claim at once, and forbid drawing when too few cards are left.
+    /// Hoarding does not pay in campaign games, which have few cards for many trains, give no
+    /// points for claims, and forbid drawing when too few cards are left.
     fn room(&self, hand: f32) -> f32 {
         let trains = f32::from(self.trains()) + 2.0;
         let (edition, seats) = (self.sight.tables.edition(), self.sight.open.seats() as f32);
@@ -145,8 +145,8 @@ impl<'a, const W: usize> Moment<'a, W> {
     }
 
     /// Lists every useful route that can be paid for, with its best payment. `site` is given if
-    /// there is time to compute how hard a route is to replace; `broad` adds routes outside the
-    /// plan.
+    /// there is time to compute how hard a route is to replace; if `broad`, routes outside the plan
+    /// are listed too.
     pub fn claims(&self, judged: &mut Vec<Judged>, site: Option<&Site<'_, W>>, broad: bool) {
         let (sight, plan, style) = (self.sight, self.plan, self.style);
         let watches = !self.last && (style.wary > 0.0 || style.block > 0.0);
@@ -174,7 +174,8 @@ impl<'a, const W: usize> Moment<'a, W> {
                 let feared = threats.as_ref().map_or(0.0, |threats| style.wary * threats.wanted(route));
                 worth += style.claim + (style.caution + feared) * hard;
             } else if !plan.wanted.is_empty() {
-                // A full hand spends cards that are not needed, and an overfull one spends any.
+                // With a full hand, spend cards that are not needed; with an overfull hand, spend
+                // any cards.
                 let idle = bursting || full && loss < style.spare * f32::from(rail.length) + 0.01;
                 let short = plan.trains + rail.length > self.trains() && !bursting;
                 if short || missed == 0.0 && !broad && !idle {
@@ -194,15 +195,15 @@ impl<'a, const W: usize> Moment<'a, W> {
         }
     }
 
-    /// Returns the value of a claim in the last turn; exact if the score is money.
+    /// Returns the value of a claim in the last turn, which is exact if the score is money.
     fn at_last(&self, route: RouteId, rail: &Rail) -> f32 {
         let Some(income) = self.income else { return self.points(route, rail) };
         let left = |trains: u8| self.atlas.trains_left.get(usize::from(trains)).copied().unwrap_or(0) as f32;
         income.cash(route) + left(self.trains() - rail.length) - left(self.trains())
     }
 
-    /// Returns the value of a second claim in this turn: the route and the turn saved, minus the
-    /// cards; `None` if the route is not wanted or cannot be paid for.
+    /// Returns the value of a second claim in this turn, which is that of the route and the turn
+    /// saved, minus the cards. Returns `None` if the route is not wanted or cannot be paid for.
     pub fn second(&self, route: RouteId) -> Option<f32> {
         let rail = self.atlas.rail(route);
         let mut hand = self.sight.own.hand;

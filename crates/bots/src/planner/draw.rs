@@ -8,8 +8,8 @@ use super::Judged;
 use super::purse::CardNeeds;
 use crate::style::Style;
 
-/// Value of each kind of card to this hand, and of a card from the deck, which is the mean over
-/// unseen cards.
+/// The value of each kind of card to a hand, and of a card from the deck, which is the mean over
+/// all unseen cards.
 struct Values {
     kinds: [f32; Card::KINDS],
     blind: f32,
@@ -25,7 +25,7 @@ impl Values {
     }
 }
 
-/// Returns the cards that this seat has not seen: in the deck and in other hands.
+/// Returns the cards that this seat has not seen, which are in the deck and in other hands.
 pub fn unseen<const W: usize>(sight: &Sight<'_, W>) -> Cards {
     let mut cards = sight.tables.edition().cards;
     for seen in [&sight.own.hand, &sight.open.market.cards(), &sight.open.discard] {
@@ -34,7 +34,7 @@ pub fn unseen<const W: usize>(sight: &Sight<'_, W>) -> Cards {
     cards
 }
 
-/// Values each choice of a first card, including the expected value of the second one.
+/// Adds every choice of a first card, with its value and the expected value of the second card.
 pub fn first<const W: usize>(
     judged: &mut Vec<Judged>,
     style: &Style,
@@ -50,7 +50,7 @@ pub fn first<const W: usize>(
         Some(card @ Card::Color(_)) if slots >> slot & 1 == 1 => Some(values.kinds[card.kind()]),
         _ => None,
     };
-    // The best card left after one is taken, or sometimes a fresh card in its place.
+    // The best face-up card that is left after the first one is taken, or a card from the deck.
     let second = |taken: Option<usize>| {
         let open = (0..MARKET_SLOTS).filter(|&slot| Some(slot) != taken).filter_map(colored);
         open.fold(values.blind, f32::max)
@@ -66,7 +66,7 @@ pub fn first<const W: usize>(
     }
 }
 
-/// Values each choice of a second card.
+/// Adds every choice of a second card, with its value.
 pub fn second<const W: usize>(
     judged: &mut Vec<Judged>,
     style: &Style,

@@ -1,4 +1,4 @@
-//! Income if the score is money: from claims, and from cards that pay for connections.
+//! Income from claims and from cards that pay for connections, in games whose score is money.
 
 use rules::ability::{Modifier, Trigger};
 use rules::claim_step::ClaimStep;
@@ -11,9 +11,9 @@ use crate::atlas::{Atlas, Link, Prices};
 use crate::cards;
 use crate::style::Style;
 
-/// Extra value of a stamp towards a full set, by number of stamps owned.
+/// Extra value of a stamp as part of a full set, by the number of stamps that the seat already has.
 const STAMPS_ON_THE_WAY: [f32; 3] = [1.0, 3.0, 8.0];
-/// Share of a delivery's price credited to a token that can be loaded.
+/// Share of the price of a delivery that is credited for a token that can be loaded.
 const LOADED: f32 = 0.5;
 
 /// Immediate value of claiming each route, in money and cards.
@@ -35,18 +35,18 @@ impl<const W: usize> Income<W> {
         Some(income)
     }
 
-    /// Returns the money that a claim pays at once.
+    /// Returns the money that a claim pays immediately.
     pub fn cash(&self, route: RouteId) -> f32 {
         self.cash[route]
     }
 
-    /// Returns the value of a claim apart from tickets; cards count as the turns they save.
+    /// Returns the value of a claim apart from tickets. Cards count as the turns they save.
     pub fn of(&self, style: &Style, route: RouteId) -> f32 {
         let card = style.turn / style.cards_a_turn;
         style.income * (self.cash[route] + card * self.cards[route])
     }
 
-    /// Adds the bonus for routes in the company's colour, and the large-city card.
+    /// Adds the bonus for routes in the company's colour, and the cards for large cities.
     fn companies(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
         let edition = sight.tables.edition();
         let has = |wanted: ClaimStep| edition.claim_steps.iter().flatten().any(|step| *step == wanted);
@@ -138,8 +138,8 @@ impl<const W: usize> Income<W> {
     }
 }
 
-/// Returns the stops connected to a token's origin, those connected to its destination, and the
-/// price.
+/// Returns the stops connected to the origin of a token, those connected to its destinations, and
+/// the price of a delivery.
 pub fn freight<const W: usize>(
     atlas: &Atlas<W>,
     sight: &Sight<'_, W>,
@@ -155,7 +155,7 @@ pub fn freight<const W: usize>(
     (atlas.joined(atlas.stops_of[city.index()], routes), to, f32::from(price))
 }
 
-/// Money that cards would pay a seat for connecting places.
+/// The money that cards would pay a seat for connecting places.
 #[derive(Clone, Default)]
 pub struct Wishes<const W: usize> {
     pub set: Set<TicketId, W>,

@@ -17,10 +17,10 @@ use crate::cards;
 
 /// Minimum number of free routes at a city for a house there to be worthwhile.
 const GUESTS: usize = 3;
-/// Value of a skull that can be declared: it wins $2 for most cards that are turned up and loses $3
-/// for a skull.
+/// Value of a skull that can be declared. It loses $3 if the card turned up shows a skull, and
+/// otherwise wins $2.
 const SKULL: f32 = 0.9;
-/// Minimum value of a face-up ticket, since it must be kept.
+/// Minimum value at which the bot takes a face-up ticket, which must be kept.
 const OPEN_TICKET: f32 = 1.0;
 
 impl<const W: usize> Planner<W> {
@@ -45,7 +45,8 @@ impl<const W: usize> Planner<W> {
         Moment::new(&self.atlas, &self.style, sight, self.plan(), income.as_ref()).needs
     }
 
-    /// Checks whether to load freight: whether the plan will connect it to a city that wants it.
+    /// Decides whether to load freight, depending on whether the plan connects it to a city that
+    /// demands it.
     fn loads(&mut self, sight: &Sight<'_, W>, city: PlaceId) -> bool {
         if sight.open.turns_left.is_some() {
             return false;
@@ -95,8 +96,8 @@ impl<const W: usize> Planner<W> {
         best.map_or(0, |(_, at)| at)
     }
 
-    /// Chooses the face-up ticket that adds most to the plan, if any does; if the deck is empty,
-    /// the best available.
+    /// Chooses the face-up ticket that adds most to the plan, if any adds enough. If the deck is
+    /// empty, a ticket must be chosen.
     fn window(&self, sight: &Sight<'_, W>, answers: u16) -> u8 {
         let Some(campaign) = &sight.open.campaign else { return 0 };
         let income = Income::new(&self.atlas, sight);
@@ -117,8 +118,8 @@ impl<const W: usize> Planner<W> {
         best.filter(|(gain, _)| *gain >= OPEN_TICKET || answers & 1 == 0).map_or(0, |(_, at)| at)
     }
 
-    /// Chooses the payment for the named route: cards that are not needed elsewhere, and marks if
-    /// they pay.
+    /// Chooses the payment for the named route. Prefers cards that are not needed elsewhere, and
+    /// marks that pay.
     pub(super) fn pay(&mut self, sight: &Sight<'_, W>, choices: &Choices<'_, W>) {
         self.refresh(sight);
         let named = sight.open.campaign.as_ref().and_then(|campaign| campaign.claim).map(|claim| claim.claim.route);
@@ -134,7 +135,7 @@ impl<const W: usize> Planner<W> {
         self.only(best.expect("a route that was named can be paid for"));
     }
 
-    /// Returns the cost of a payment to the rest of the plan, in cards.
+    /// Returns the cost of a payment for the rest of the plan, in cards.
     fn loss(&self, needs: &CardNeeds, cards: &Cards, snow: Option<Face>) -> f32 {
         let mut spent = *cards;
         snow.into_iter().for_each(|face| spent.add_all(&Cards::of_face(face, 1)));

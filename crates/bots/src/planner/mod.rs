@@ -1,4 +1,4 @@
-//! The planner: it connects its tickets with one plan, counts turns and cards, and draws no more
+//! The planner, which connects its tickets with one plan, counts turns and cards, and draws no more
 //! tickets than it can complete.
 
 mod claims;
@@ -42,10 +42,11 @@ pub struct Planner<const W: usize> {
     atlas: Arc<Atlas<W>>,
     style: Style,
     light: bool,
-    /// Whether it also considers choices outside the plan, for a search to explore.
+    /// Whether the planner also considers choices outside the plan, so that a search can explore
+    /// them.
     broad: bool,
     plan: Option<TicketPlan<W>>,
-    /// Value of drawing tickets, computed with the plan.
+    /// Value of drawing tickets, computed together with the plan.
     tickets_bring: Option<f32>,
     judged: Vec<Judged>,
 }
@@ -55,7 +56,7 @@ impl<const W: usize> Planner<W> {
         Planner { light: false, ..Planner::light(atlas, style) }
     }
 
-    /// Creates a fast planner: it takes the first plan it finds and treats all routes as equally
+    /// Creates a fast planner, which takes the first plan it finds and treats all routes as equally
     /// hard to replace.
     pub fn light(atlas: &Arc<Atlas<W>>, style: Style) -> Planner<W> {
         let atlas = Arc::clone(atlas);
@@ -80,7 +81,7 @@ impl<const W: usize> Planner<W> {
         self.plan()
     }
 
-    /// Returns a plan for other tickets that the seat may hold later.
+    /// Returns a plan for a different set of tickets, which the seat may hold later.
     pub fn plan_with(&self, sight: &Sight<'_, W>, tickets: Set<TicketId, W>) -> TicketPlan<W> {
         self.site(&self.atlas, sight, Income::new(&self.atlas, sight).as_ref()).plan(tickets)
     }
@@ -200,8 +201,7 @@ impl<const W: usize> Planner<W> {
         }
     }
 
-    /// Adds the option to draw tickets, with its value, if there is time for more and the plan
-    /// leaves room for it.
+    /// Adds the option to draw tickets, with its value, if the plan leaves enough time and trains.
     fn draw_tickets(
         &mut self,
         atlas: &Atlas<W>,
@@ -214,7 +214,7 @@ impl<const W: usize> Planner<W> {
         let busy = !plan.wanted.is_empty();
         let (enough, leisure) = match atlas.linked {
             false => (busy && !self.broad, self.style.leisure),
-            // A seat with more tickets than it can complete needs no others.
+            // A seat with more tickets than it can complete needs no more.
             true => (plan.overdrawn, self.style.leisure),
         };
         if time < leisure || enough {
@@ -247,8 +247,8 @@ impl<const W: usize> Player<W> for Planner<W> {
     }
 }
 
-/// Replaces claims with `Name` actions, each worth its best payment, for games that ask for the
-/// route first.
+/// Replaces claims with `Name` actions, in games that ask for the route first. Each has the value
+/// of its best payment.
 fn name_first<const W: usize>(judged: &mut Vec<Judged>, sight: &Sight<'_, W>) {
     let mut named: Vec<Judged> = Vec::new();
     for Judged { action, worth } in judged.drain(..) {

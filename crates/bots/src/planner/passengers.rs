@@ -1,4 +1,4 @@
-//! Passengers: their value, and which one to pick up.
+//! The value of passengers, and the choice of which one to pick up.
 
 use rules::card::Color;
 use rules::ids::{Id, PlaceId, Seat};
@@ -9,8 +9,8 @@ use rules::score::passengers_of_color;
 use crate::atlas::{Atlas, Rail};
 use crate::style::Style;
 
-/// Returns the value of the passengers waiting at both ends of a route: one per end, at the mean of
-/// all prizes.
+/// Returns the value of the passengers that a claim would pick up: one at each end where any are
+/// waiting, each worth a share of the mean prize.
 pub fn of_route<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, rail: &Rail, style: &Style) -> f32 {
     if atlas.passengers == [0; 2] {
         return 0.0;
@@ -22,8 +22,8 @@ pub fn of_route<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, rail: &Rail, s
     each * rail.places.iter().filter(|place| waits(place)).count() as f32
 }
 
-/// Chooses the colour in which one more passenger improves the seat's prize over its rivals' most;
-/// close races count more.
+/// Chooses the colour in which one more passenger improves the seat's prize most, compared with its
+/// rivals. Close races count more.
 pub fn choose<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, seat: Seat, colors: u8) -> Color {
     let [most, second] = atlas.passengers.map(|points| points as i16);
     let margin = |counts: [u8; SEATS_MAX]| -> f32 {

@@ -1,4 +1,4 @@
-//! The plan: routes that connect the tickets held as cheaply as possible.
+//! The plan: the routes that connect a seat's tickets as cheaply as possible.
 
 use rules::card::Cards;
 use rules::ids::{RouteId, Seat, TicketId};
@@ -11,8 +11,8 @@ use super::tempo;
 use crate::atlas::{Atlas, CLOSED, Prices};
 use crate::style::Style;
 
-/// Maximum number of open tickets in a plan. A seat with more can complete only a few of them, and
-/// the cost grows with the cube of their number.
+/// Maximum number of open tickets in a plan. A seat with more tickets can complete only a few of
+/// them, and the computing time grows with the cube of their number.
 const OPEN_MOST: usize = 6;
 
 /// Maximum number of paid connections in a plan, besides tickets.
@@ -35,13 +35,13 @@ pub struct TicketPlan<const W: usize> {
     pub turns: f32,
     /// Points won or lost by the tickets, minus the price of the routes.
     pub worth: f32,
-    /// The tickets it was made for.
+    /// The tickets for which the plan was made.
     pub tickets: Set<TicketId, W>,
-    /// Paid connections that were possible when it was made.
+    /// Paid connections that were possible when the plan was made.
     pub wishes: Set<TicketId, W>,
 }
 
-/// The inputs of a plan: public information, and what only the planner's seat sees.
+/// The inputs of a plan: public information, and the private information of the planner's seat.
 pub struct Site<'a, const W: usize> {
     pub atlas: &'a Atlas<W>,
     pub open: &'a Open<W>,
@@ -59,7 +59,7 @@ pub struct Site<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> Site<'a, W> {
-    /// Prices the board for a seat with this hand.
+    /// Creates the inputs for a seat with this hand, and computes the price of each route.
     pub fn new(
         atlas: &'a Atlas<W>,
         open: &'a Open<W>,
@@ -156,7 +156,7 @@ impl<'a, const W: usize> Site<'a, W> {
         plan
     }
 
-    /// Returns the few paid connections that are worth more than they would cost on their own.
+    /// Returns a few paid connections that are worth more than they would cost on their own.
     fn worthwhile(&self) -> Set<TicketId, W> {
         let gain = |ticket: TicketId| {
             let [from, to] = self.atlas.errand(ticket).stops;
@@ -167,7 +167,7 @@ impl<'a, const W: usize> Site<'a, W> {
         gains.iter().filter(|(gain, _)| *gain > 0.0).take(WISHES_MOST).map(|&(_, ticket)| ticket).collect()
     }
 
-    /// Returns the tickets with the lowest gain if there are too many; otherwise none.
+    /// Returns the tickets beyond the maximum number, which are those with the lowest gain.
     fn hopeless(&self, open: Set<TicketId, W>) -> Set<TicketId, W> {
         if open.len() <= OPEN_MOST {
             return Set::EMPTY;
@@ -199,10 +199,11 @@ impl<'a, const W: usize> Site<'a, W> {
         tempo::turns(&self.style, missing, routes.len() as f32)
     }
 
-    /// Returns the ticket to give up, if any: one that costs more than it gains or, if not all can
-    /// be completed, the one that gains the least.
+    /// Returns the ticket to give up, if any. This is a paid connection that costs more than it
+    /// gains or, if not all tickets can be completed, the one that gains the least.
     fn given_up(&self, plan: &TicketPlan<W>, price: f32, fits: bool) -> Option<TicketId> {
-        // Optional connections are kept only if they pay; tickets, as long as there is time.
+        // Paid connections are kept only if they gain something; tickets are kept while there is
+        // time.
         let doubtful = if fits { plan.aims & self.wishes.set } else { plan.aims };
         let orders = if self.atlas.linked { 1 } else { self.orders };
         let mut worst: Option<(f32, TicketId)> = None;
@@ -210,7 +211,7 @@ impl<'a, const W: usize> Site<'a, W> {
             let mut others = plan.aims;
             others.remove(ticket);
             let (routes, without, _) = self.lay(others, orders);
-            // If the plan does not fit, compare with the trains that would be saved.
+            // The gain is counted per route that giving up the ticket would save.
             let saved = (price - without).max(0.0);
             let freed = (plan.wanted.len() as f32 - routes.len() as f32).max(0.5);
             let gain = (self.swing(ticket) - saved) / freed;
@@ -221,8 +222,9 @@ impl<'a, const W: usize> Site<'a, W> {
         worst.filter(|(gain, _)| !fits || *gain < 0.0).map(|(_, ticket)| ticket)
     }
 
-    /// Connects these tickets one after another, trying several orders; each ticket pays only for
-    /// routes that are still missing. Also returns the tickets that cannot be connected at all.
+    /// Connects these tickets one after another, trying several orders. Each ticket pays only for
+    /// routes that are still missing. Returns the routes, their price, and the tickets that cannot
+    /// be connected at all.
     fn lay(&self, tickets: Set<TicketId, W>, orders: usize) -> (Set<RouteId, W>, f32, Set<TicketId, W>) {
         let mut order: Vec<TicketId> = tickets.iter().collect();
         order.sort_by_key(|&ticket| std::cmp::Reverse(self.atlas.errand(ticket).value));
@@ -273,7 +275,7 @@ impl<'a, const W: usize> Site<'a, W> {
         let rail = self.atlas.rail(route);
         prices[route] = CLOSED;
         for sibling in rail.siblings.into_iter().flatten() {
-            // Losing this route may close the other track of a double.
+            // Losing this route may close the other track of a double route.
             prices[sibling] = CLOSED;
         }
         let [from, to] = rail.ends.map(|end| [end].into_iter().collect());

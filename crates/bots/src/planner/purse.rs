@@ -1,4 +1,4 @@
-//! The hand: missing cards, the value of each card, and payments.
+//! The use of a hand: missing cards, the value of each card, and payments.
 
 use rules::card::{Card, Cards, Color};
 use rules::ids::RouteId;
@@ -7,7 +7,8 @@ use rules::set::Set;
 use crate::atlas::{Atlas, Rail};
 use crate::style::Style;
 
-/// Returns the number of cards in a hand that can pay for a route, not counting locomotives.
+/// Returns the number of cards in a hand that can be used to pay for a route, not counting
+/// locomotives.
 pub fn fitting(hand: &Cards, rail: &Rail) -> f32 {
     let count = match rail.color {
         Some(color) => hand.of_color(color),
@@ -26,7 +27,7 @@ pub fn cannot_pay(hand: &Cards, rail: &Rail) -> bool {
     colored + hand.locomotives() < rail.length
 }
 
-/// Cards missing and spare after assigning a hand to the wanted routes.
+/// The cards that are missing or spare after a hand has been assigned to the wanted routes.
 #[derive(Clone, Default)]
 pub struct CardNeeds {
     /// Cards missing for coloured routes, by colour.
@@ -40,7 +41,8 @@ pub struct CardNeeds {
 }
 
 impl CardNeeds {
-    /// Assigns the hand: first to coloured routes, then to grey ones, the longest first.
+    /// Assigns a hand to the wanted routes: first to coloured routes, then to grey ones, the
+    /// longest first.
     pub fn new<const W: usize>(atlas: &Atlas<W>, hand: &Cards, wanted: Set<RouteId, W>) -> CardNeeds {
         let mut needs = CardNeeds { spare: hand.colors(), ..CardNeeds::default() };
         let mut gray = [0u8; 8];
@@ -74,7 +76,8 @@ impl CardNeeds {
         needs
     }
 
-    /// Returns the best colour for a route; for a double, the colour with more cards in hand.
+    /// Returns the best colour for a route. For a double route, this is the colour with more spare
+    /// cards.
     fn color_of<const W: usize>(&self, atlas: &Atlas<W>, rail: &Rail) -> Option<Color> {
         let siblings = rail.siblings.into_iter().flatten().map(|sibling| atlas.rail(sibling).color);
         let mut best = rail.color?;
@@ -116,14 +119,14 @@ impl CardNeeds {
     }
 }
 
-/// Returns the cards missing for these routes, after using locomotives.
+/// Returns the number of cards missing for these routes, after using locomotives.
 pub fn missing<const W: usize>(atlas: &Atlas<W>, hand: &Cards, routes: Set<RouteId, W>) -> f32 {
     let needs = CardNeeds::new(atlas, hand, routes);
     f32::from(needs.total().saturating_sub(hand.locomotives()))
 }
 
-/// Returns the cheapest payment for a route and its cost in cards: few locomotives, and colours
-/// that are not needed elsewhere. `meant` is true if the hand was assigned to this route.
+/// Returns the cheapest payment for a route and its cost in cards. Locomotives and colours that are
+/// needed elsewhere cost more. `meant` is true if the hand was assigned to this route.
 pub fn payment(hand: &Cards, rail: &Rail, needs: &CardNeeds, style: &Style, meant: bool) -> Option<(Cards, f32)> {
     let length = rail.length;
     let locomotives = hand.locomotives();

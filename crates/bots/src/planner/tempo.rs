@@ -1,4 +1,4 @@
-//! Estimates of the turns that plans take, and of the turns left.
+//! Estimates of the number of turns that plans take, and of the turns left.
 
 use rules::ids::{Id, Seat};
 use rules::open::Open;
@@ -17,7 +17,7 @@ pub fn horizon<const W: usize>(style: &Style, open: &Open<W>, seat: Seat) -> f32
         return 1.0 + (usize::from(left) / seats) as f32;
     }
     let others = open.all_seats().filter(|&other| other != seat).map(|other| until_end(style, open, other));
-    // After the seat that ends the game, everyone has one more turn.
+    // After a seat has triggered the end, every seat has one more turn.
     1.0 + others.fold(f32::INFINITY, f32::min)
 }
 

@@ -8,7 +8,7 @@ use rules::view::Sight;
 use super::Judged;
 use super::plan::Site;
 
-/// Values the choices from an offer by the resulting plans.
+/// Adds every choice from an offer, valued by the resulting plan.
 pub fn keep<const W: usize>(
     judged: &mut Vec<Judged>,
     site: &Site<'_, W>,
@@ -27,7 +27,7 @@ pub fn keep<const W: usize>(
         // Connections that cards pay for have no ticket value.
         let value: i32 = plan.aims.iter().map(|ticket| site.atlas.errand(ticket).value).sum();
         let faith = site.style.faith * value as f32;
-        // Every ticket that is already connected helps towards the bonus for the most tickets.
+        // Every completed ticket helps towards the bonus for the most tickets.
         let globetrotter = site.style.globetrotter * site.atlas.globetrotter as f32 * tickets.len() as f32;
         let risk = if site.atlas.linked { site.at_risk(&plan) } else { 0.0 };
         let worth = plan.worth + faith + globetrotter - risk;
@@ -36,7 +36,7 @@ pub fn keep<const W: usize>(
     }
 }
 
-/// Returns the mix nearest to the wanted share of long tickets.
+/// Returns the mix that is nearest to the wanted share of long tickets.
 pub fn mix<const W: usize>(choices: &Choices<'_, W>, share: f32) -> Option<Action> {
     let of = |action: &Action| match action {
         Action::NameMix(mix) | Action::DrawTickets(Some(mix)) => Some(*mix),
@@ -87,7 +87,7 @@ fn best_of(gains: &mut [(f32, f32)], deal: usize) -> f32 {
     let (mut left, mut mean, mut positive) = (1.0f32, 0.0, 0.0);
     let mut below = all;
     for &(gain, weight) in gains.iter() {
-        // This becomes the chance that the whole offer is no better than this ticket.
+        // `none_better` is the chance that every ticket of the offer is worse than this one.
         below -= weight;
         let none_better = (below / all).max(0.0).powi(deal as i32);
         mean += (left - none_better) * gain;

@@ -1,5 +1,5 @@
-//! Policies that drive a game into corner cases: each ranks choices and picks one of its favourites
-//! at random.
+//! Policies that drive a game into corner cases. Each policy ranks its choices and picks one of the
+//! best at random.
 
 use dealer::Stream;
 use rules::action::Action;
@@ -19,7 +19,7 @@ pub struct Corner {
     taste: Taste,
 }
 
-/// The colour that a policy collects, drawn at random.
+/// The colour that a policy collects, chosen at random.
 struct Wish {
     color: Color,
 }

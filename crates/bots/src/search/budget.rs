@@ -2,17 +2,17 @@
 
 use std::time::Duration;
 
-/// Limit for one decision of a search.
+/// The limit for one decision of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
     /// A number of playouts; the decision depends only on the seed.
     Nodes(u32),
-    /// Thinking time.
+    /// A thinking time.
     Time(Duration),
 }
 
 impl Budget {
-    /// Parses `20n` or `100ms`.
+    /// Parses a budget such as `20n` or `100ms`.
     pub fn parse(text: &str) -> Option<Budget> {
         match (text.strip_suffix("ms"), text.strip_suffix('n')) {
             (Some(number), _) => Some(Budget::Time(Duration::from_millis(number.parse().ok()?))),
@@ -21,7 +21,7 @@ impl Budget {
         }
     }
 
-    /// Checks whether this is too little to explore many choices or to trust the results.
+    /// Checks whether the budget is too small to explore many choices or to trust the results.
     pub(super) fn is_small(self) -> bool {
         match self {
             Budget::Nodes(nodes) => nodes < 150,

@@ -1,8 +1,9 @@
-//! Search: tries promising choices in possible games and takes the best.
+//! Search, which tries promising choices in possible games and takes the best.
 //!
-//! All searches share guesses, common random numbers and the race between choices. Two parts vary:
-//! a [`Prior`] proposes choices, and a [`Leaf`] values one in a guessed game. Planners and playouts
-//! work on every board; a network works for the edition it was trained for.
+//! All searches use guesses, common random numbers and a race between choices. Two parts vary: a
+//! [`Prior`] proposes choices, and a [`Leaf`] computes the value of a choice in a guessed game.
+//! Planners and playouts work on every board; a network works only for the edition it was trained
+//! for.
 
 mod budget;
 mod networks;
@@ -57,7 +58,7 @@ pub trait Prior<const W: usize>: Send {
     /// Processes a fact as the searcher's seat saw it.
     fn notice(&mut self, _seen: &Seen<W>) {}
 
-    /// Returns promising choices, best first; at least one.
+    /// Returns promising choices, best first. There is at least one.
     fn propose(&mut self, sight: &Sight<'_, W>, breadth: usize) -> Vec<Candidate>;
 }
 
@@ -69,11 +70,11 @@ pub trait Leaf<const W: usize>: Send {
     /// Starts a race between this number of choices.
     fn begin(&mut self, choices: usize);
 
-    /// Sets the game in which all choices are valued next.
+    /// Prepares for a guessed game in which all choices will be valued.
     fn prepare(&mut self, game: &Game<W>);
 
-    /// Returns the value of the game to a seat after this action, which has the number `choice` in
-    /// the race.
+    /// Returns the value of the game to a seat after this action, which is number `choice` in the
+    /// race.
     fn value(&mut self, game: &Game<W>, seat: Seat, choice: usize, action: &Action, luck: u64) -> f64;
 }
 
@@ -88,7 +89,7 @@ pub struct Search<const W: usize> {
     breadth: usize,
     /// Weight of the prior, in games.
     trust: f64,
-    /// Whether it plays fewer games at larger tables, where a game takes longer.
+    /// Whether the search plays fewer games at larger tables, where a game takes longer.
     thrifty: bool,
     stream: Stream,
     played: u32,
@@ -121,13 +122,14 @@ impl<const W: usize> Search<W> {
         Search::with(atlas, budget, seed, prior, PlayoutLeaf::new(atlas))
     }
 
-    /// Creates the blocker: a planner that watches its rivals. It explores its best few choices and
-    /// the claim that would hurt most, with so few games that a decision takes only milliseconds.
+    /// Creates the blocker, a planner that watches its rivals. It explores its few best choices and
+    /// the claim that would hurt rivals most, with so few games that a decision takes only
+    /// milliseconds.
     pub fn blocker(atlas: &Arc<Atlas<W>>, seed: u64) -> Search<W> {
         Search { thrifty: true, ..Search::expert(atlas, Budget::Nodes(60), seed) }
     }
 
-    /// Creates the third level: a blocker that builds as it goes and searches less, so that the
+    /// Creates the third level, a blocker that builds as it goes and searches less, so that the
     /// expert is clearly stronger at any time limit.
     pub fn hard(atlas: &Arc<Atlas<W>>, seed: u64) -> Search<W> {
         let prior = PlannerPrior::new(Planner::broad(atlas, Style::HARD), Some(atlas));
@@ -157,8 +159,8 @@ impl<const W: usize> Search<W> {
         self.played
     }
 
-    /// Creates a search that judges choices for people: every value is a win chance. Without a
-    /// network, it uses playouts.
+    /// Creates a search whose judgements are shown to people: every value is a win chance. Without
+    /// a network, the search uses playouts.
     pub fn judge(
         atlas: &Arc<Atlas<W>>,
         learned: Option<(&Arc<Chart<W>>, &Arc<NeuralNetwork>)>,
@@ -206,7 +208,7 @@ impl<const W: usize> Search<W> {
         branches[self.best(&branches)].action
     }
 
-    /// Returns the number of the best choice, by results and prior.
+    /// Returns the index of the best choice, based on results and prior.
     fn best(&self, branches: &[Branch]) -> usize {
         let (level, trust) = (branches[0].mean(), self.trust);
         let alive = (0..branches.len()).filter(|&at| branches[at].alive);
@@ -214,8 +216,8 @@ impl<const W: usize> Search<W> {
         alive.max_by(|&a, &b| worth(a).total_cmp(&worth(b))).expect("the best is never dropped")
     }
 
-    /// Tries the choices in one guess after another until the budget is spent or one choice is
-    /// left; the choice `kept` is never dropped.
+    /// Tries the choices in one sample of the hidden cards after another until the budget is spent
+    /// or only one choice is left. The choice `kept` is never dropped.
     fn run(&mut self, sight: &Sight<'_, W>, branches: &mut [Branch], kept: Option<usize>) {
         let start = Instant::now();
         let view = sight.view();

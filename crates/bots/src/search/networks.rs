@@ -1,4 +1,4 @@
-//! Search with a network: its policy proposes choices and plays for all seats, and the network
+//! Search with a network, whose policy proposes choices and plays for all seats, and which
 //! evaluates the resulting position.
 
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::net::{Chart, Evaluator, NeuralNetwork, PublicMemory, Remembered, Seat
 
 /// Minimum likelihood of a choice, relative to the likeliest.
 const LEAST: f64 = 0.01;
-/// Largest penalty from the policy, as a value.
+/// Maximum penalty that the prior gives to an unlikely choice.
 const PRIOR_MOST: f64 = 0.15;
 
 /// A prior that proposes the choices of a policy.
@@ -52,8 +52,8 @@ impl<const W: usize> Prior<W> for NetPrior<W> {
 }
 
 /// A leaf in which the policy answers for all seats until the searcher's next turn. The value of a
-/// choice is the network's evaluation of that position from the searcher's seat. Rivals' memories
-/// are unknown and left empty.
+/// choice is the network's evaluation of the position then, from the searcher's seat. Rivals'
+/// memories are unknown and left empty.
 pub struct NetLeaf<const W: usize> {
     evaluator: Evaluator<W>,
     heard: TableMemory<W>,

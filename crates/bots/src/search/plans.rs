@@ -1,4 +1,4 @@
-//! Search without a network: planners propose choices, and playouts value them.
+//! Search without a network. Planners propose choices, and playouts determine their values.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::rivals::Threats;
 const HURTS: f32 = 1.0;
 /// Value of a one-point difference between two choices.
 const POINT: f32 = 0.01;
-/// Largest penalty from the planner.
+/// Maximum penalty that the prior gives to a weak choice.
 const PRIOR_MOST: f32 = 0.1;
 
 /// A prior that proposes the choices of a planner.
@@ -60,7 +60,8 @@ fn hurting<const W: usize>(atlas: &Atlas<W>, sight: &Sight<'_, W>, judged: &[Jud
     claims.filter(|(missed, _)| *missed >= HURTS).max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, judged)| judged)
 }
 
-/// Playouts by light planners; a tree for each choice decides the next answers.
+/// A leaf that uses playouts by light planners, in which a tree for each choice decides the next
+/// answers.
 pub struct PlayoutLeaf<const W: usize> {
     playout: Playout<W>,
     tree: Tree,
@@ -89,7 +90,7 @@ impl<const W: usize> Leaf<W> for PlayoutLeaf<W> {
     }
 }
 
-/// Playouts by light planners, valued only by whether the seat wins.
+/// A leaf that uses playouts by light planners, whose value is only whether the seat wins.
 pub struct WonLeaf<const W: usize>(Playout<W>);
 
 impl<const W: usize> WonLeaf<W> {

@@ -21,14 +21,14 @@ use crate::style::Style;
 const DEPTH: usize = 4;
 /// Lead in points at which a game counts as won.
 const MARGIN: f64 = 25.0;
-/// Points that weigh as much as a win if only the seat's own score counts.
+/// Number of points that count as much as a win if only the seat's own score counts.
 const SCORE: f64 = 160.0;
 
 /// A dealer that gives a seat nearly the same cards in two games in which it draws the same number
 /// of cards, whatever else happens. Differences between results are then due to choices, not luck.
 pub struct PairedDeals {
     seed: u64,
-    /// Numbers of cards drawn from the deck and of other deals, by acting seat.
+    /// For each acting seat, the number of cards drawn from the deck and the number of other deals.
     deals: [[u64; 2]; SEATS_MAX],
     seat: usize,
     blind: bool,
@@ -60,7 +60,7 @@ impl Dealer for PairedDeals {
     }
 }
 
-/// Light planners for all seats.
+/// Light planners that play a game to its end, one for each seat.
 pub struct Playout<const W: usize> {
     players: [Planner<W>; SEATS_MAX],
     /// The plan of each seat in the guessed game.
@@ -82,7 +82,7 @@ impl<const W: usize> Playout<W> {
         }
     }
 
-    /// Returns the result if a seat takes this action and everyone plays to the end.
+    /// Returns the result if a seat takes this action and the planners play to the end.
     fn finish(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: u64) -> Standings {
         let mut luck = PairedDeals::new(luck);
         let game = self.begin(game, seat, action, &mut luck);
@@ -126,7 +126,7 @@ impl<const W: usize> Playout<W> {
         share(&self.finish(game, seat, action, luck), seat)
     }
 
-    /// Returns the value of the game to a seat after this action: the tree decides the next
+    /// Returns the value of the game to a seat after this action. The tree decides the next
     /// answers, and light planners decide the rest.
     pub fn value(
         &mut self,
@@ -160,9 +160,9 @@ impl<const W: usize> Playout<W> {
     }
 }
 
-/// Returns the value of a result to a seat. This is mostly its lead, which is more informative
-/// about a single game than the winner. At larger tables the seat's own score counts more, because
-/// hurting one rival helps little.
+/// Returns the value of a result to a seat. This is mostly its lead, which says more about a single
+/// game than who won. At larger tables the seat's own score counts more, because hurting one rival
+/// helps little.
 fn worth(standings: &Standings, seat: Seat) -> f64 {
     let results = standings.results();
     let own = results[seat.index()].total;
@@ -174,7 +174,7 @@ fn worth(standings: &Standings, seat: Seat) -> f64 {
     ahead / rivals + f64::from(own) / SCORE * (1.0 - 1.0 / rivals)
 }
 
-/// Returns the win share; a shared win is divided.
+/// Returns a seat's share of the win, which is divided equally among the winners.
 pub fn share(standings: &Standings, seat: Seat) -> f64 {
     if standings.results()[seat.index()].place == 1 { 1.0 / standings.winners().count() as f64 } else { 0.0 }
 }

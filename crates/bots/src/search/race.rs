@@ -1,11 +1,11 @@
-//! A race between choices. All are tried in the same guesses, and those that are clearly behind are
-//! dropped.
+//! A race between choices. All choices are tried in the same guesses, and those that are clearly
+//! behind are dropped.
 
 use rules::action::Action;
 
 use super::Candidate;
 
-/// Number of standard errors behind the best at which a choice is dropped.
+/// Number of standard errors by which a choice must be behind the best one to be dropped.
 const BEHIND: f64 = 2.5;
 
 /// A choice in the race.
@@ -13,7 +13,7 @@ pub struct Branch {
     pub action: Action,
     /// The prior's value relative to the best choice.
     prior: f64,
-    /// Results by round, until it is dropped.
+    /// Results by round, until the choice is dropped.
     pub results: Vec<f64>,
     pub alive: bool,
 }
@@ -23,13 +23,13 @@ impl Branch {
         Branch { action: candidate.action, prior: candidate.prior, results: Vec::new(), alive: true }
     }
 
-    /// Returns the weighted mean of its results and prior.
+    /// Returns the weighted mean of the results and the prior.
     pub fn weighed(&self, level: f64, trust: f64) -> f64 {
         let count = self.results.len() as f64;
         (count * self.mean() + trust * (level + self.prior)) / (count + trust)
     }
 
-    /// Returns its mean lead over another choice in the guesses in which both were tried, and the
+    /// Returns the mean lead over another choice in the guesses in which both were tried, and the
     /// standard error of that lead.
     pub fn ahead_of(&self, other: &Branch) -> (f64, f64) {
         let gaps = || self.results.iter().zip(&other.results).map(|(a, b)| a - b);
@@ -39,7 +39,7 @@ impl Branch {
         (mean, (variance / count).sqrt())
     }
 
-    /// Returns the mean of its results.
+    /// Returns the mean of the results.
     pub fn mean(&self) -> f64 {
         self.results.iter().sum::<f64>() / self.results.len().max(1) as f64
     }

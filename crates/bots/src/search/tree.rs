@@ -1,5 +1,5 @@
-//! The tree below a choice under test: answers and results of games that look the same to the
-//! searcher.
+//! The tree below a choice under test, with the answers and results of games that look the same to
+//! the searcher.
 
 use rules::action::Action;
 
@@ -7,9 +7,10 @@ use crate::planner::Judged;
 
 /// Number of visits after which a node is expanded into separate answers.
 const GROWN: u32 = 24;
-/// Number of answers into which a node is expanded: those that the planner values most.
+/// Number of answers into which a node is expanded. The answers that the planner values most are
+/// used.
 const WIDTH: usize = 3;
-/// Bonus for rarely tried answers.
+/// Weight of the bonus for rarely tried answers.
 const CURIOSITY: f64 = 0.25;
 
 /// A search tree shared by all guesses at the hidden cards; nodes are addressed by index. A guess
@@ -22,9 +23,9 @@ pub struct Tree {
 #[derive(Default)]
 struct Node {
     visits: u32,
-    /// Number of games in which the answer that leads here was possible.
+    /// Number of games in which the answer that leads to this node was possible.
     possible: u32,
-    /// Total value of the games through this node to the seat that answered.
+    /// Total value, to the seat that answered, of the games that passed through this node.
     worth: f64,
     answers: Vec<(Action, usize)>,
 }
@@ -41,7 +42,8 @@ impl Tree {
         self.nodes[node].visits >= GROWN
     }
 
-    /// Returns the answer to try next and its node: an untried one, or the most promising.
+    /// Returns the answer to try next, and its node. This is an untried answer or else the most
+    /// promising one.
     pub fn choose(&mut self, node: usize, judged: &[Judged]) -> (Action, usize) {
         let mut best: Option<(f64, Action, usize)> = None;
         for answer in judged.iter().take(WIDTH) {

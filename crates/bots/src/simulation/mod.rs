@@ -85,7 +85,7 @@ impl<const W: usize, H: Host<W>> Run<'_, W, H> {
         players.collect()
     }
 
-    /// Plays one game; adds its inputs to the list, if there is one.
+    /// Plays one game, and adds its inputs to the list if there is one.
     fn game(&mut self, seed: u64, inputs: Option<&RefCell<Vec<RecordInput>>>) -> Result<Game<W>, String> {
         let mut players = self.players(seed)?;
         self.tally.census.begin(self.order.setup.colors.len());
@@ -101,7 +101,7 @@ impl<const W: usize, H: Host<W>> Run<'_, W, H> {
         };
         let decisions = match inputs {
             None => play_with(&mut game, &mut players, &mut Fast::new(seed, 0), census, |seat, player, sight| {
-                // Returned directly, so that the action is not copied.
+                // The action is returned directly, so that it is not copied.
                 if !fallible {
                     return Some(player.decide(sight));
                 }

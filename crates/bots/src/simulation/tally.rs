@@ -1,4 +1,4 @@
-//! Integer totals over many games: the order of addition does not matter.
+//! Totals over many games. All totals are integers, so that the order of addition does not matter.
 
 use rules::edition::Edition;
 use rules::game::Game;
@@ -6,7 +6,7 @@ use rules::score::LINES_MAX;
 
 use crate::Census;
 
-/// Value of a win, divisible by every number of winners.
+/// Value of a win, which is divisible by every number of winners.
 const WIN: i64 = 60;
 
 /// Totals of one seat.
@@ -15,7 +15,7 @@ pub struct SeatSums {
     score: i64,
     score_squares: i64,
     wins: i64,
-    /// Points per score line.
+    /// Total points on each line of the score sheet.
     pub lines: [i64; LINES_MAX],
 }
 
@@ -52,7 +52,7 @@ impl SimulationTally {
         }
     }
 
-    /// Adds a finished game, whose facts the census of this tally has observed.
+    /// Adds a finished game. The census of this tally must already have observed its facts.
     pub fn count<const W: usize>(&mut self, game: &Game<W>, decisions: u32) {
         let standings = game.standings().expect("the game was played to its end");
         self.games += 1;
@@ -116,8 +116,8 @@ impl SeatSums {
         Mean { value, interval: [value - reach, value + reach] }
     }
 
-    /// Returns the share of wins, with Wilson's interval: it stays within 0 and 1 and is wide
-    /// enough for few games.
+    /// Returns the share of wins with Wilson's interval, which stays within 0 and 1 and is wide
+    /// enough even for few games.
     pub fn wins(&self, games: u64) -> Mean {
         let games = games as f64;
         let value = self.wins as f64 / (WIN as f64 * games);

@@ -1,11 +1,11 @@
-//! The cards of an edition, in the vocabulary of `rules::ability`.
+//! Writes the cards of an edition, with abilities in the language of `rules::ability`.
 
 use super::quoted;
 use crate::location::{CardId, Location};
 use crate::pack::{AbilityText, Numbers, Pack, RuleSlot};
 use crate::state::CampaignProgress;
 
-/// Writes the train cards, with their marks if any rule uses them.
+/// Writes the train cards, with their marks if `marks` is true.
 pub(super) fn train_cards(numbers: &Numbers, marks: bool) -> String {
     let mut text = String::from("\n[cards]\n");
     for (color, count) in &numbers.cards {
@@ -19,7 +19,7 @@ pub(super) fn train_cards(numbers: &Numbers, marks: bool) -> String {
 }
 
 /// Writes goods, companies and every card that can appear in the game. All postcards are included,
-/// since any may be drawn in play.
+/// since any of them may be drawn during play.
 pub(super) fn cards(pack: &Pack, state: &CampaignProgress, postcards: bool, crew: bool) -> String {
     let mut text = String::from("\n[goods]\n");
     pack.numbers.goods.iter().for_each(|(good, price)| text += &format!("{good} = {price}\n"));

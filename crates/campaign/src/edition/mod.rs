@@ -1,8 +1,8 @@
 //! The next game of a campaign: an ordinary edition as text, and the setup of each seat.
 //!
-//! The texts follow the format of a map folder (`docs/maps.md`), so the board left after a campaign
-//! is an ordinary map. They contain every card that may appear in the game, including private
-//! sides, so players must not see them.
+//! The texts follow the format of a map folder (`docs/maps.md`), so the board that is left after a
+//! campaign is an ordinary map. They contain every card that may appear in the game, including
+//! private sides, so players must not see them.
 
 use std::collections::BTreeMap;
 
@@ -32,7 +32,7 @@ pub enum LeftoverRules {
 }
 
 /// The files of an edition. They are stored with a game in progress but must not be shown to
-/// anybody, because they contain sealed cards.
+/// anyone, because they contain sealed cards.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameText {
     pub name: String,
@@ -58,7 +58,7 @@ pub struct OpenGame {
     pub text: GameText,
     /// The seats, clockwise.
     pub seats: Vec<SeatSetup>,
-    /// Index of the starting seat: the holder of the caboose (LEG-11).
+    /// Index of the starting seat, which is that of the holder of the caboose (LEG-11).
     pub first: usize,
     /// Postcards that can be drawn in play.
     pub delivery: Vec<u8>,
@@ -76,8 +76,8 @@ pub struct SeatSetup {
 
 /// Returns the number of tickets dealt to each seat at the opening, and how many must be kept.
 ///
-/// Normally, four are dealt and two must be kept. If the deck is too small, each seat gets an equal
-/// share and must keep one (LEG-06, R-51).
+/// Normally, four tickets are dealt and two must be kept. If the deck is too small, each seat gets
+/// an equal share and must keep one (LEG-06, R-51).
 pub fn opening_tickets(tickets: usize, seats: usize) -> (u8, u8) {
     match (tickets / seats).min(4) {
         4 => (4, 2),
@@ -87,13 +87,13 @@ pub fn opening_tickets(tickets: usize, seats: usize) -> (u8, u8) {
 }
 
 impl Campaign {
-    /// Returns the companies of the game waiting to be played, by seat.
+    /// Returns the companies of the game that is waiting to be played, in seat order.
     pub fn seated(&self) -> Option<&[Color]> {
         let played = self.state.current().filter(|_| self.waiting() == CampaignWaiting::Game)?;
         Some(&played.seats)
     }
 
-    /// Returns the game waiting to be played.
+    /// Returns the game that is waiting to be played, if there is one.
     pub fn open_game(&self) -> Option<OpenGame> {
         let (state, seated) = (&self.state, self.seated()?);
         let game = self.pack.games.get(state.games.len() - 1)?;
@@ -112,8 +112,8 @@ impl Campaign {
         })
     }
 
-    /// Returns the campaign as if a board of the pending fork were on the table, to draw that side;
-    /// `None` if no fork offers the board.
+    /// Returns the campaign as if this board of the pending fork were on the table, so that the
+    /// board can be drawn; `None` if no fork offers the board.
     pub fn with_fork_side(&self, board: &str) -> Option<Campaign> {
         let CampaignWaiting::Company(_, CompanyQuestion::Fork { boards, .. }) = self.waiting() else { return None };
         let board = boards.into_iter().find(|offered| offered == board)?;
@@ -184,7 +184,7 @@ impl Campaign {
         )
     }
 
-    /// Checks whether anything in play uses the marks of train cards (CAM-09).
+    /// Checks whether anything in play uses the marks on train cards (CAM-09).
     fn reads_marks(&self) -> bool {
         let readers = [Mechanism::Survey, Mechanism::Hazard, Mechanism::Snowbound];
         let in_play = |needs: Option<RuleSlot>| needs.is_none_or(|slot| self.state.rules.contains(&slot));
@@ -205,8 +205,8 @@ impl Campaign {
             match rule.slot.step() {
                 RuleStep::Setup(number) => setup.push((number, rule.mechanism.word())),
                 RuleStep::Claim(number) => claimed.push((number, rule.mechanism.word())),
-                // Through bookings become a line of the score sheet, and crew cards join the
-                // edition once they have duties.
+                // Through bookings become a line of the score sheet, and crew duties add the crew
+                // cards to the edition.
                 RuleStep::Beside if matches!(rule.mechanism, Mechanism::Bookings | Mechanism::CrewDuties) => {}
                 RuleStep::Beside => beside.push(rule.mechanism.word()),
                 RuleStep::End(_) => {}
@@ -237,12 +237,12 @@ fn elsewhere<'a>(pack: &'a Pack, state: &CampaignProgress) -> Vec<&'a str> {
     cities.chain(pack.boards.iter().filter(|board| sealed(&board.id)).map(|board| &board.id[..])).collect()
 }
 
-/// Quotes a text as TOML.
+/// Formats a text as a TOML string.
 fn quoted(text: &str) -> String {
     toml::Value::from(text).to_string()
 }
 
-/// Formats a list of texts as TOML.
+/// Formats a list of texts as a TOML array.
 fn list<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
     format!("[{}]", texts.into_iter().map(quoted).collect::<Vec<_>>().join(", "))
 }

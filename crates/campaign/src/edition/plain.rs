@@ -26,7 +26,7 @@ lines = ["routes", "tickets", { longest-path = 10 }]
 ties = ["tickets-completed", "longest-path"]
 "#;
 
-/// Returns the board with plain rules.
+/// Returns the board as an edition with the rules of an ordinary map.
 pub(super) fn text(pack: &Pack, state: &CampaignProgress) -> GameText {
     let colors = pack.companies.iter().map(|company| company.color.name());
     let mut edition = format!("version = {}\ntitle = {}\n", pack.version, quoted(&pack.title));

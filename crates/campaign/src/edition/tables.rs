@@ -1,13 +1,13 @@
-//! The tables of an edition, limited to what is on the table. The last columns of each are for the
-//! campaign's mechanisms; a plain map leaves them out.
+//! Writes the tables of an edition, with only the cities, routes and tickets in play. The last
+//! columns of each table are for campaign mechanisms; a plain map omits them.
 
 use crate::location::{CardId, Location};
 use crate::pack::{Pack, PackTicket};
 use crate::state::CampaignProgress;
 
-/// The number of columns of a plain map: cities, routes and tickets.
+/// Number of columns in the tables of a plain map: cities, routes and tickets.
 pub(super) const PLAIN: [usize; 3] = [4, 5, 4];
-/// The number of columns of a campaign.
+/// Number of columns in the tables of a campaign game: cities, routes and tickets.
 pub(super) const WHOLE: [usize; 3] = [9, 6, 5];
 
 pub(super) fn cities(pack: &Pack, state: &CampaignProgress, columns: usize) -> String {
@@ -23,8 +23,8 @@ pub(super) fn cities(pack: &Pack, state: &CampaignProgress, columns: usize) -> S
     text
 }
 
-/// Writes printed routes with both ends on the table (LEG-19), then cut-offs in their builders'
-/// colours.
+/// Writes the printed routes that have both ends on the table (LEG-19), then the cut-offs in their
+/// builders' colours.
 pub(super) fn routes(pack: &Pack, state: &CampaignProgress, columns: usize) -> String {
     let mut text = row(&["a", "b", "length", "color", "group", "snow"][..columns]);
     for route in pack.routes.iter().filter(|route| route.needs.iter().all(|board| state.boards.contains(board))) {

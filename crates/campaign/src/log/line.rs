@@ -1,4 +1,4 @@
-//! The line format of inputs: `Display` writes a line, `FromStr` parses it.
+//! The line format of inputs, which `Display` writes and `FromStr` parses.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
@@ -28,7 +28,7 @@ impl Display for CampaignInput {
     }
 }
 
-/// Joins words, each with a leading space.
+/// Concatenates words, each with a leading space.
 fn words<T: Display>(words: impl IntoIterator<Item = T>) -> String {
     words.into_iter().map(|word| format!(" {word}")).collect()
 }
@@ -82,7 +82,7 @@ impl FromStr for CampaignInput {
         let words: Vec<&str> = split_words(line).collect();
         Ok(match words[..] {
             ["sign", company, kind, _, ..] => {
-                // A name is the rest of the line, spaces included.
+                // The name is the rest of the line, spaces included.
                 let name = ["sign", company, kind]
                     .iter()
                     .fold(line, |rest: &str, word| rest[word.len()..].trim_start_matches(BLANKS));
@@ -130,7 +130,7 @@ fn parse_answer(words: &[&str]) -> Result<CompanyAnswer, String> {
     })
 }
 
-/// Keywords of a result: first those about the table, then those about a seat.
+/// Keywords in the line of a result: first those about the table, then those about a seat.
 const KEYWORDS: [&str; 10] =
     ["evidence", "discarded", "retired", "seat", "slip", "completed", "stakes", "used", "drawn", "certificates"];
 

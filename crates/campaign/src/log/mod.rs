@@ -1,5 +1,5 @@
 //! The campaign file: a log of inputs with the records of the games. `docs/campaign-log.md`
-//! specifies it.
+//! specifies the format.
 
 mod line;
 mod text;
@@ -36,14 +36,14 @@ pub struct LogHeader {
     pub dealer: String,
     /// SHA-256 of the seed, if the dealer uses one.
     pub seed_hash: Option<String>,
-    /// The seed itself, for the host that continues to deal.
+    /// The seed itself, so that a host can continue to deal.
     pub seed: Option<String>,
     /// The campaign from which this one was forked.
     pub forked: Option<LogFork>,
 }
 
 impl LogHeader {
-    /// Creates the header for a campaign with this pack and no dealer.
+    /// Creates the header of a campaign with this pack and without a dealer.
     pub fn new(pack: &Pack) -> LogHeader {
         LogHeader {
             pack: pack.name.clone(),
@@ -68,15 +68,15 @@ pub struct LogFork {
 
 /// The log of a campaign.
 ///
-/// It implements neither `Debug` nor `Serialize`, because it may contain the record of a game in
+/// A log implements neither `Debug` nor `Serialize`, because it may contain the record of a game in
 /// progress.
 #[derive(Clone, PartialEq, Eq)]
 pub struct CampaignLog {
     pub(crate) header: LogHeader,
     pub(crate) inputs: Vec<CampaignInput>,
-    /// The line number of each input; 0 if it was not parsed from text.
+    /// The line number of each input, or 0 for inputs that were not parsed from text.
     pub(crate) lines: Vec<usize>,
-    /// Records of games, by the number of inputs before them.
+    /// Records of games, keyed by the number of inputs before them.
     pub(crate) records: BTreeMap<usize, Kept>,
 }
 
@@ -88,9 +88,9 @@ pub struct Kept {
     pub text: String,
 }
 
-/// An input of a log with the record before it. The last entry has no input.
+/// An input of a log, with the record before it, if any. The last entry has no input.
 pub struct LogEntry<'a> {
-    /// The line number of the input; 0 if it was not parsed from text.
+    /// The line number of the input, or 0 if it was not parsed from text.
     pub line: usize,
     pub record: Option<&'a Kept>,
     pub input: Option<&'a CampaignInput>,
@@ -106,7 +106,7 @@ impl CampaignLog {
         &self.header
     }
 
-    /// Adds an input, with the record of the game if the input is its result.
+    /// Adds an input. If the input is the result of a game, `record` is the record of that game.
     pub fn add(&mut self, record: Option<&Kept>, input: CampaignInput) {
         if let Some(record) = record {
             self.records.insert(self.inputs.len(), record.clone());
@@ -115,7 +115,7 @@ impl CampaignLog {
         self.lines.push(0);
     }
 
-    /// Writes the seed into the header, once it may be revealed.
+    /// Writes the seed into the header. Call this only once the seed may be revealed.
     pub fn reveal(&mut self, seed: String) {
         self.header.seed = Some(seed);
     }
@@ -124,7 +124,7 @@ impl CampaignLog {
         &self.inputs
     }
 
-    /// Lists the records of games, in order; the last may belong to a game in progress.
+    /// Iterates over the records of games, in order. The last one may belong to a game in progress.
     pub fn records(&self) -> impl Iterator<Item = &str> {
         self.records.values().map(|kept| kept.text.as_str())
     }
@@ -138,13 +138,13 @@ impl CampaignLog {
         })
     }
 
-    /// Removes the record of the game in progress.
+    /// Returns the log without the record of the game in progress.
     pub fn without_open_game(mut self) -> CampaignLog {
         self.records.remove(&self.inputs.len());
         self
     }
 
-    /// Removes this many inputs from the end.
+    /// Returns the log without this many inputs at the end.
     pub fn without_last(mut self, inputs: usize) -> CampaignLog {
         let left = self.inputs.len().saturating_sub(inputs);
         self.inputs.truncate(left);
@@ -152,12 +152,12 @@ impl CampaignLog {
         self
     }
 
-    /// Checks whether a text starts like a log, rather than like the record of a game.
+    /// Checks whether a text starts like a log, and not like the record of a game.
     pub fn is_meant(text: &str) -> bool {
         text::begins_log(text)
     }
 
-    /// Parses a log. Only a replay checks whether its inputs are legal.
+    /// Parses a log. The legality of the inputs is checked only by replaying them.
     pub fn import(text: &str) -> Result<CampaignLog, Damage> {
         text::parse(text)
     }
@@ -167,7 +167,7 @@ impl CampaignLog {
         text::write(self)
     }
 
-    /// Returns the SHA-256 of the text.
+    /// Returns the SHA-256 of the log's text.
     pub fn hash(&self) -> String {
         hex::encode(Sha256::digest(self.export()))
     }
@@ -177,8 +177,8 @@ impl CampaignLog {
         self.replay_until(pack, |_, _| false).map(|(campaign, _)| campaign)
     }
 
-    /// Returns the log up to the end of this game; 0 means up to the start of the first game, with
-    /// the companies signed.
+    /// Returns the log up to the end of this game; for game 0, up to the start of the first game,
+    /// after the companies have signed.
     pub fn rewind(&self, pack: Arc<Pack>, game: u8) -> Result<CampaignLog, Damage> {
         let founding = |next: &CampaignInput| game == 0 && matches!(next, CampaignInput::Sign { .. });
         let back = |campaign: &Campaign, next: &CampaignInput| campaign.games_closed() == game && !founding(next);
@@ -193,14 +193,14 @@ impl CampaignLog {
         Ok(log)
     }
 
-    /// Creates a separate campaign that continues from the end of this game.
+    /// Creates the log of a separate campaign that continues from the end of this game.
     pub fn fork(&self, pack: Arc<Pack>, game: u8) -> Result<CampaignLog, Damage> {
         let mut log = self.rewind(pack, game)?;
         log.header.forked = Some(LogFork { log: self.hash(), game });
         Ok(log)
     }
 
-    /// Checks that the campaign is played with this pack.
+    /// Checks that the log belongs to a campaign with this pack.
     pub fn check_pack(&self, pack: &Pack) -> Result<(), Damage> {
         let LogHeader { pack: name, pack_version: version, pack_hash: hash, .. } = &self.header;
         let reason = if (&pack.name, pack.version) != (name, *version) {
@@ -213,8 +213,8 @@ impl CampaignLog {
         Err(Damage { line: 0, reason })
     }
 
-    /// Replays inputs until `done` is true for the campaign and its next input; returns the number
-    /// of inputs replayed.
+    /// Replays inputs until `done` returns true for the campaign and its next input. Returns the
+    /// campaign and the number of inputs replayed.
     fn replay_until(
         &self,
         pack: Arc<Pack>,

@@ -13,8 +13,8 @@ fn damage<T>(line: usize, reason: impl Into<String>) -> Result<T, Damage> {
     Err(Damage { line, reason: reason.into() })
 }
 
-/// Iterates over complete lines. A last line without a line break was truncated while being written
-/// and is ignored.
+/// Iterates over complete lines. A last line without a line break was only partly written and is
+/// ignored.
 fn whole_lines(text: &str) -> impl Iterator<Item = &str> {
     let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
     whole.strip_prefix('\u{feff}').unwrap_or(whole).lines()

@@ -1,5 +1,6 @@
-//! The verifier of campaign files: inputs, deals, and the records of games with their results.
-//! Every program that accepts campaign files uses it, so all accept the same files.
+//! The verifier of campaign files, which checks inputs, deals, and the records of games with their
+//! results. Every program that accepts campaign files uses this verifier, so all accept the same
+//! files.
 
 use std::sync::Arc;
 
@@ -30,7 +31,7 @@ pub struct VerifiedLog {
     pub checked: LogChecked,
 }
 
-/// The checks that a campaign file allowed, beyond the legality of every input.
+/// Checks that the contents of a campaign file allowed, besides the legality of every input.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LogChecked {
     /// Whether the header contains a seed that produces every deal between games.
@@ -39,9 +40,9 @@ pub struct LogChecked {
     pub seed_hash: bool,
     /// Whether the campaign is over.
     pub over: bool,
-    /// Number of results without the record of their game.
+    /// Number of results without a record of the game.
     pub unrecorded: u32,
-    /// The checks that each game's record allowed, in order.
+    /// The checks that each game's record made possible, in order.
     pub records: Vec<Checked>,
 }
 
@@ -52,16 +53,17 @@ pub enum LogGap {
     Unfinished,
     /// The header contains no seed, so no deal between games was checked.
     Seed,
-    /// Nothing shows that the seed was fixed before the first deal.
+    /// The header contains no hash of the seed, so the seed may have been chosen after the first
+    /// deal.
     SeedHash,
-    /// Some results have no record.
+    /// This many results have no record.
     Unrecorded { games: u32 },
-    /// The records of some games have this gap.
+    /// The records of this many games have this gap.
     Records { games: u32, gap: Gap },
 }
 
 impl LogGap {
-    /// Returns the machine-readable code.
+    /// Returns the machine-readable code of the gap.
     pub fn code(self) -> &'static str {
         match self {
             LogGap::Unfinished => "unfinished",
@@ -80,7 +82,7 @@ impl LogGap {
 
 impl LogChecked {
     /// Lists the reasons why parts of the file could not be checked. The list is empty for a
-    /// finished campaign with its seed and the sealed records of all its games.
+    /// finished campaign if the file contains the seed and complete records of all games.
     pub fn gaps(&self) -> Vec<LogGap> {
         let gaps = [
             (!self.over, LogGap::Unfinished),
@@ -101,7 +103,7 @@ impl LogChecked {
     }
 }
 
-/// The first error in a campaign file, with its line.
+/// The first error in a campaign file, with its line number.
 #[derive(Clone)]
 pub struct LogFault {
     /// The line number, counted from 1; 0 for the file as a whole.
@@ -109,26 +111,26 @@ pub struct LogFault {
     pub flaw: LogFlaw,
 }
 
-/// An error in a campaign file. It does not implement `Debug`, because an edition contains sealed
-/// cards.
+/// An error in a campaign file. The type does not implement `Debug`, because an edition contains
+/// sealed cards.
 #[derive(Clone)]
 pub enum LogFlaw {
     /// The text is not a log; the reason is in English.
     Unreadable { reason: String },
     /// The campaign is played with a different pack; the reason is in English.
     OtherPack { reason: String },
-    /// The seed is malformed or does not match the header's hash.
+    /// The seed is malformed or does not match the hash in the header.
     Seed(SeedFlaw),
     /// A record appears where no game is being played.
     Misplaced,
     /// The pack does not yield a playable game with this number; the flaws are in English.
     Flawed { game: u8, flaws: String },
-    /// The record belongs to a game other than the open one.
+    /// The record belongs to a game other than the one in progress.
     OtherGame,
     /// The record of a game with this edition is wrong; line numbers in `fault` are those of the
     /// record.
     Record { edition: Arc<Edition>, fault: RecordFault },
-    /// The game of the record above ends with a different result.
+    /// The game in the preceding record ends with a different result.
     OtherResult,
     /// The seed yields `expected` instead of this input.
     Deal { expected: CampaignInput },
@@ -137,7 +139,8 @@ pub enum LogFlaw {
 }
 
 impl LogFault {
-    /// Returns the machine-readable code; faults in records use the record's code, prefixed with `record-`.
+    /// Returns the machine-readable code of the fault. A fault in a record has the record's code,
+    /// prefixed with `record-`.
     pub fn code(&self) -> String {
         let code = match &self.flaw {
             LogFlaw::Unreadable { .. } => "unreadable",
@@ -164,7 +167,7 @@ impl From<Damage> for LogFault {
 /// Replays a campaign and checks everything that its file states.
 ///
 /// # Errors
-/// Returns the first fault: in the header, then line by line.
+/// Returns the first fault. The header is checked first, then the lines in order.
 pub fn verify(log: CampaignLog, pack: Arc<Pack>) -> Result<VerifiedLog, LogFault> {
     let whole = |flaw: LogFlaw| LogFault { line: 0, flaw };
     log.check_pack(&pack).map_err(|damage| whole(LogFlaw::OtherPack { reason: damage.reason }))?;
@@ -211,7 +214,7 @@ fn check_deal(campaign: &Campaign, dealer: Option<&Revealed>, input: &CampaignIn
     if expected == *dealt { Ok(()) } else { Err(LogFlaw::Deal { expected: CampaignInput::Deal(expected) }) }
 }
 
-/// Verifies the record of the open game, and returns its result if it is over.
+/// Verifies the record of the game in progress, and returns the result if the game is over.
 fn check_record(
     campaign: &Campaign,
     pack: &Pack,

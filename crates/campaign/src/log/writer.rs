@@ -41,7 +41,7 @@ impl LogWriter {
         &self.log
     }
 
-    /// Applies one input. If it is refused, nothing changes.
+    /// Applies one input and adds it to the log. If the input is refused, nothing changes.
     pub fn apply(&mut self, input: CampaignInput) -> Result<&[CampaignFact], CampaignRefusal> {
         if self.log.inputs.len() == INPUTS_MAX {
             return Err(CampaignRefusal::NotNow);

@@ -1,4 +1,5 @@
-//! The board of a campaign: pieces discovered one after another, with cities, routes and tickets.
+//! The board of a campaign, whose pieces are discovered one after another, with cities, routes and
+//! tickets.
 
 use rules::card::Color;
 
@@ -7,17 +8,18 @@ use rules::card::Color;
 pub struct PackBoard {
     /// Id such as `S1` or `F3`.
     pub id: String,
-    /// Whether it is on the table from the first game; otherwise it is sealed until a card adds it.
+    /// Whether the piece is on the table from the first game. Other pieces are sealed until a card
+    /// adds them.
     pub start: bool,
     /// Display name.
     pub name: String,
-    /// The sides of story cards that can add it; empty for a start piece.
+    /// The sides of story cards that can add the piece; empty for a piece of the first game.
     pub added_by: Vec<String>,
-    /// The first game in which it can appear.
+    /// The first game in which the piece can appear.
     pub first_game: u8,
-    /// Adjacent pieces.
+    /// Ids of the adjacent pieces.
     pub neighbours: Vec<String>,
-    /// Text shown below its name.
+    /// Text shown below the name of the piece.
     pub note: String,
 }
 
@@ -28,17 +30,17 @@ pub struct PackCity {
     pub name: String,
     /// The state or province.
     pub region: String,
-    /// Degrees east.
+    /// Longitude in degrees east.
     pub lon: f64,
     pub lat: f64,
     pub large: bool,
-    /// The piece it is printed on.
+    /// Id of the piece on which the city is printed.
     pub board: String,
-    /// The time zone; unused until the watch is in play.
+    /// The time zone of the city; unused until the watch is in play.
     pub zone: Zone,
-    /// The good supplied here; unused until freight is in play.
+    /// The good that the city supplies; unused until freight is in play.
     pub supply: Option<String>,
-    /// The goods in demand here.
+    /// The goods that the city demands.
     pub demand: Vec<String>,
 }
 
@@ -56,12 +58,12 @@ impl Zone {
     pub const WORDS: [(&str, Zone); 4] =
         [("E", Zone::Eastern), ("C", Zone::Central), ("M", Zone::Mountain), ("P", Zone::Pacific)];
 
-    /// Returns the letter used in an edition's text.
+    /// Returns the letter of the zone in an edition's text.
     pub fn letter(self) -> &'static str {
         Zone::WORDS[self as usize].0
     }
 
-    /// Returns the zone of a longitude.
+    /// Returns the zone in which a longitude lies.
     ///
     /// The boundaries lie halfway between the meridians at 75, 90, 105 and 120 degrees west.
     pub fn of(lon: f64) -> Zone {
@@ -81,19 +83,20 @@ pub struct PackRoute {
     /// The ids of the two cities.
     pub ends: [String; 2],
     pub length: u8,
-    /// The colour of cards it takes; `None` for grey.
+    /// The colour of the cards to play; `None` for a grey route.
     pub color: Option<Color>,
-    /// 1 for a single route, 2 for part of a double, 3 for part of a triple.
+    /// Number of parallel routes: 1 for a single route, 2 for part of a double, 3 for part of a
+    /// triple.
     pub parts: u8,
-    /// Whether snow can fall on it; unused until snow is in play.
+    /// Whether snow can fall on the route; unused until snow is in play.
     pub snow: bool,
-    /// The frontier boards that must be on the table, derived from the cities' boards. Until they
-    /// are, the route runs off the edge.
+    /// The frontier boards that must be on the table, derived from the boards of the cities. Until
+    /// then, the route runs off the edge.
     pub needs: Vec<String>,
 }
 
-/// A route that can be built at the end of a game, in its builder's colour. It is sealed until the
-/// cut-offs box is opened.
+/// A route that can be built at the end of a game, in its builder's colour. Cut-offs are sealed
+/// until their box is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CutOff {
     pub id: String,
@@ -107,17 +110,17 @@ pub struct CutOff {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PackTicket {
     pub id: String,
-    /// The frontier board that brings it; `None` for the tickets of the first game.
+    /// The frontier board that adds the ticket; `None` for a ticket of the first game.
     pub pack: Option<String>,
     /// The ids of the two cities.
     pub ends: [String; 2],
     pub value: u8,
-    /// The coloured band; unused until through bookings are in play.
+    /// The coloured band of the ticket; unused until through bookings are in play.
     pub band: String,
-    /// The number of the postcard earned by completing it.
+    /// The number of the postcard earned by completing the ticket, if any.
     pub entry: Option<u8>,
     /// The opening words of the postcard's story; empty if `entry` is `None`.
     pub narrative: String,
-    /// The board whose tickets replace it.
+    /// The board whose tickets replace this one, if any.
     pub retired_by: Option<String>,
 }

@@ -5,12 +5,13 @@ use rules::card::Color;
 
 use super::rule::RuleSlot;
 
-/// The ability of a card, as text in the language of editions. In a checked pack, it always parses.
+/// The ability of a card, as text in the language of editions. In a checked pack, the text is
+/// always valid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AbilityText {
     pub trigger: String,
     pub when: String,
-    /// The cost; `-` for none.
+    /// The cost, or `-` if there is none.
     pub cost: String,
     pub does: String,
 }
@@ -31,13 +32,13 @@ impl AbilityText {
 /// A railway company.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PackCompany {
-    /// Its colour, which is also its id, its seat and the colour of its routes.
+    /// The colour of the company, which is also its id, its seat and the colour of its routes.
     pub color: Color,
     pub name: String,
     pub motto: String,
-    /// The bonus in words.
+    /// The bonus, as text for players.
     pub text: String,
-    /// The bonus for a route of the company's colour.
+    /// The bonus for a route in the company's colour, in the language of editions.
     pub does: String,
     /// The epilogue, sealed until this company has won the campaign.
     pub epilogue: String,
@@ -48,28 +49,28 @@ pub struct PackEvent {
     /// Id such as `EV01`.
     pub id: String,
     pub title: String,
-    /// Whether it takes effect once, when it is turned up; otherwise, it acts as long as it is
-    /// current.
+    /// Whether the event takes effect only once, when it is turned up. Other events act as long as
+    /// they are current.
     pub bolt: bool,
-    /// The side of the story card that adds it; `None` for an event of the first game.
+    /// The side of the story card that adds the event; `None` for an event of the first game.
     pub added_by: Option<String>,
     /// The rule that must be in play for the event to have an effect.
     pub needs: Option<RuleSlot>,
-    /// Whether only the story can retire it.
+    /// Whether only the story can retire the event.
     pub kept: bool,
     pub ability: AbilityText,
     pub text: String,
 }
 
-/// A postcard, fully sealed until it is drawn.
+/// A postcard. Both sides are sealed until it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PackPostcard {
     /// The number on the card, counted from 1.
     pub number: u8,
     pub source: PostcardSource,
-    /// The side everyone sees once it is drawn.
+    /// The side that everyone sees once the postcard is drawn.
     pub public: PublicSide,
-    /// The side only its holder sees until its first use.
+    /// The side that only the holder sees until the first use of the postcard.
     pub private: PrivateSide,
 }
 
@@ -84,26 +85,27 @@ pub enum PostcardSource {
     Story(String),
 }
 
-/// The public side of a drawn postcard.
+/// The side of a postcard that everyone sees once it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicSide {
     pub title: String,
     pub sender: String,
-    /// Whether the card shows a picture to the table; otherwise, its message is read out.
+    /// Whether the card shows a picture to the table. The text of other cards is read out.
     pub picture: bool,
     pub text: String,
 }
 
-/// The side only its holder sees until its first use.
+/// The side of a postcard that only the holder sees until its first use.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PrivateSide {
     pub text: String,
     pub ability: AbilityText,
-    /// Number of uses before it is completed.
+    /// Number of uses after which the postcard is completed.
     pub uses: u8,
-    /// The rule that must be in play for it to be usable.
+    /// The rule that must be in play for the postcard to be usable.
     pub needs: Option<RuleSlot>,
-    /// The number of games after which it lapses, counting only games that its company plays.
+    /// The number of games after which the postcard lapses, if any. Only games that its company
+    /// plays count.
     pub lapses: Option<u8>,
 }
 
@@ -114,8 +116,8 @@ pub struct PackCrew {
     pub title: String,
     pub wage: u8,
     pub ability: AbilityText,
-    /// Number of optional uses per game; `None` if it applies automatically whenever its condition
-    /// holds.
+    /// Number of optional uses per game; `None` for crew that acts automatically whenever its
+    /// condition holds.
     pub uses: Option<u8>,
     pub text: String,
 }
@@ -126,13 +128,14 @@ pub struct PackPavilion {
     /// Id such as `PV1`.
     pub id: String,
     pub name: String,
-    /// Whether it is checked at the end of the game; otherwise after every claim.
+    /// Whether the condition is checked at the end of the game. Other conditions are checked after
+    /// every claim.
     pub at_end: bool,
     /// A condition in the card language.
     pub when: String,
     /// Payment for the first company to meet the condition or, if `at_end`, for every company that
     /// meets it.
     pub first: u8,
-    /// Payment for the second company to meet it, if any.
+    /// Payment for the second company to meet the condition, if any.
     pub second: Option<u8>,
 }

@@ -1,15 +1,15 @@
-//! Conditions of story sides: which version of a side is read.
+//! Conditions of story sides, which decide which version of a side is read.
 
-/// Tests that must all hold. A condition without tests always holds.
+/// A list of tests that must all hold. A condition without tests always holds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct StoryCondition(pub Vec<StoryTest>);
 
 /// One test of a [`StoryCondition`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoryTest {
-    /// `evidence>=n`: at least this many marks on the table.
+    /// `evidence>=n`: there are at least this many evidence marks.
     EvidenceFrom(u8),
-    /// `evidence<n`: fewer marks than this.
+    /// `evidence<n`: there are fewer evidence marks than this.
     EvidenceBelow(u8),
     /// `fork(k)=f`: this board was chosen at the fork.
     Fork { fork: String, board: String },
@@ -17,10 +17,10 @@ pub enum StoryTest {
     Verdict { suspect: String, is: bool },
 }
 
-/// The state that story conditions depend on.
+/// The state on which story conditions depend.
 pub struct StoryFacts<'a> {
     pub evidence: u8,
-    /// Returns the board chosen at a fork.
+    /// Function that returns the board chosen at a fork.
     pub chosen: &'a dyn Fn(&str) -> Option<&'a str>,
     pub verdict: Option<&'a str>,
 }
@@ -68,7 +68,7 @@ impl StoryTest {
     }
 }
 
-/// Formats the condition as in packs, so that translations can name it.
+/// Formats the condition as it is written in packs, so that translations can refer to it.
 impl std::fmt::Display for StoryCondition {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         for (at, test) in self.0.iter().enumerate() {

@@ -15,15 +15,15 @@ pub(super) const PAVILIONS: &str = "pavilions.csv";
 pub(super) const STORY: &str = "story.csv";
 pub(super) const BOXES: &str = "boxes.csv";
 pub(super) const RULES: &str = "rules.csv";
-/// The suspects that companies can accuse; optional.
+/// The suspects that companies can accuse. This file is optional.
 pub(super) const SUSPECTS: &str = "suspects.csv";
-/// The words of the final audit; optional.
+/// The words of the final audit. This file is optional.
 pub(super) const AUDIT: &str = "audit.csv";
-/// Rulings for players; optional.
+/// Rulings for players. This file is optional.
 pub(super) const RULINGS: &str = "rulings.md";
 
 /// The optional files of a pack. They are part of its hash only if they exist, so that the hashes
-/// of older packs stay the same; rulings are always part of it.
+/// of older packs stay the same; only the rulings are always part of it.
 pub(super) const OPTIONAL: [&str; 3] = [SUSPECTS, AUDIT, RULINGS];
 
 /// The required files of a pack.

@@ -12,7 +12,7 @@ use super::read::{Texts, read};
 use super::translated::TRANSLATED;
 use super::{Pack, check};
 
-/// The page that documents the files.
+/// The page that documents the files of a pack.
 const PAGE: &str = "docs/pack-reference.md";
 
 impl Pack {
@@ -39,7 +39,7 @@ impl Pack {
         let whole = NEEDED.iter().all(|file| texts.contains_key(file));
         let texts = Texts { name: &name, files: texts.iter().map(|(file, text)| (*file, text.as_str())).collect() };
         let (draft, more) = read(&texts);
-        // For an unreadable file, no further flaw is reported.
+        // No further flaws are reported for unreadable files.
         flaws.extend(more.into_iter().filter(|flaw| !unread.contains(&flaw.file)));
         match draft.filter(|_| whole) {
             Some(draft) => check::check(draft, flaws).and_then(|pack| with_languages(pack, path)),
@@ -76,7 +76,7 @@ fn flaw(file: &str, message: &str) -> Flaw {
     Flaw { file: file.to_string(), line: 0, message: message.to_string() }
 }
 
-/// Reports unknown tables, whose names are most likely misspelt.
+/// Reports tables with unknown names, which are most likely misspelt.
 fn strange(path: &Path, flaws: &mut Vec<Flaw>) {
     for entry in fs::read_dir(path).into_iter().flatten().flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();

@@ -1,5 +1,5 @@
-//! The content of a campaign as data: board, cards, story and rules. `docs/pack-reference.md` describes the
-//! files.
+//! The content of a campaign as data: board, cards, story and rules. `docs/pack-reference.md`
+//! describes the files of a pack.
 //!
 //! Most of the content is sealed until the story opens it, so a pack is never shown as a whole: the
 //! campaign decides which parts a player may see.
@@ -35,13 +35,13 @@ pub use story::{AuditText, Chest, Instruction, Payee, ReadAt, StoryKind, StorySi
 /// The content of a campaign, parsed and checked.
 #[derive(Clone)]
 pub struct Pack {
-    /// The name of its folder, used on the command line.
+    /// Name of the pack's folder, used on the command line.
     pub name: String,
     /// Display name.
     pub title: String,
-    /// Incremented when the data changes.
+    /// Version of the data, incremented with every change.
     pub version: u32,
-    /// SHA-256 of its files, in hexadecimal.
+    /// SHA-256 of the pack's files, in hexadecimal.
     pub hash: String,
     pub numbers: Numbers,
     /// The games in order.
@@ -63,9 +63,9 @@ pub struct Pack {
     pub rules: Vec<Rule>,
     /// The suspects that companies can accuse; empty in a pack without accusations.
     pub suspects: Vec<Suspect>,
-    /// The words of the final audit; empty if the pack has none.
+    /// The words of the final audit; empty if the pack has none of its own.
     pub audit_texts: Vec<AuditText>,
-    /// Differences from the general rulings, for players.
+    /// The pack's differences from the general rulings, as text for players.
     pub rulings: String,
     /// Translated packs, by two-letter language code.
     pub languages: BTreeMap<String, Pack>,
@@ -122,14 +122,14 @@ impl Pack {
         self.suspects.iter().find(|suspect| suspect.id == id)
     }
 
-    /// Returns the rows with the versions of the side in this row; they are adjacent.
+    /// Returns the rows of all versions of the side in this row, which are adjacent.
     pub fn versions(&self, row: usize) -> std::ops::Range<usize> {
         let Some(side) = self.story.get(row) else { return row..row };
         let same = self.story[row..].iter().take_while(|other| other.id == side.id).count();
         row..row + same
     }
 
-    /// Iterates over the sides read at this point of this game, in order.
+    /// Iterates over the story sides read at this point of the given game, in order.
     pub fn reading(&self, game: u8, read_at: ReadAt) -> impl Iterator<Item = &StorySide> {
         self.story.iter().filter(move |side| side.game == game && side.read_at == read_at)
     }
@@ -148,6 +148,6 @@ impl Resolver for Pack {
 }
 
 fn found<T: Id>(at: Option<usize>) -> Resolved<T> {
-    // Exceeding the capacity is a flaw; until it is fixed, the excess entries have no number.
+    // Entries beyond the capacity, which is a flaw, cannot have an id.
     at.filter(|at| *at < check::frame::ROOM).map_or(Resolved::Unknown, |at| Resolved::Here(T::new(at)))
 }

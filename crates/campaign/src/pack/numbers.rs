@@ -4,20 +4,20 @@ use rules::card::Color;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Numbers {
-    /// Train cards per colour, in colour order.
+    /// Number of train cards of each colour, in colour order.
     pub cards: Vec<(Color, u8)>,
     pub locomotives: u8,
-    /// Newspapers in the train deck by number of players, starting at two.
+    /// Number of newspapers in the train deck, by number of players, starting with two.
     pub newspapers: Vec<u8>,
-    /// Cards per colour that show a pickaxe.
+    /// Number of cards of each colour that show a pickaxe.
     pub pickaxes: u8,
-    /// Cards per colour that show a skull.
+    /// Number of cards of each colour that show a skull.
     pub skulls: u8,
     /// Maximum number of trains a company can have in a game.
     pub trains_max: u8,
     /// Payment for a delivery, by good.
     pub goods: Vec<(String, u8)>,
-    /// The ticket bands.
+    /// Names of the ticket bands.
     pub bands: Vec<String>,
     /// Premiums for long tickets, in ascending order of spaces.
     pub premium: Vec<Premium>,
@@ -26,7 +26,7 @@ pub struct Numbers {
     pub cut_offs_max: u8,
     /// Maximum number of crew cards in one office.
     pub crew_max: u8,
-    /// Crew cards on display in addition to the number of players.
+    /// Number of crew cards on display beyond the number of players.
     pub crew_display_more: u8,
     pub audit: Audit,
 }
@@ -34,13 +34,13 @@ pub struct Numbers {
 /// The premium for a long ticket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Premium {
-    /// Minimum number of spaces.
+    /// Minimum number of spaces between the ticket's cities.
     pub from: u8,
     pub add: u8,
 }
 
 impl Numbers {
-    /// Returns the premium for a ticket with this many spaces.
+    /// Returns the premium for a ticket whose cities are this many spaces apart.
     pub fn premium_for(&self, spaces: u16) -> u8 {
         let due = self.premium.iter().rev().find(|premium| u16::from(premium.from) <= spaces);
         due.map_or(0, |premium| premium.add)
@@ -52,7 +52,8 @@ impl Numbers {
 pub struct PostOffice {
     /// Maximum number of postcards that one company can take for its tickets after a game.
     pub take_max: u8,
-    /// Number of postcards below which a company that took none draws one from general delivery.
+    /// Number of postcards in the office below which a company that took none draws one from
+    /// general delivery.
     pub draw_below: u8,
     /// Maximum number of postcards that a company can keep.
     pub keep_max: u8,

@@ -46,7 +46,7 @@ pub enum RuleStep {
 }
 
 impl RuleSlot {
-    /// All slots with their words on cards.
+    /// All slots, with the words for them on cards.
     pub const WORDS: [(&str, RuleSlot); 25] = [
         ("A", RuleSlot::A),
         ("B", RuleSlot::B),
@@ -85,8 +85,8 @@ impl RuleSlot {
         RuleSlot::WORDS.iter().find(|(known, _)| *known == word).map(|(_, slot)| *slot)
     }
 
-    /// Returns the position of this slot in the rule book. Claim steps 3 and 12 are printed there
-    /// and have no slot.
+    /// Returns the position of this slot in the rule book. Claim steps 3 and 12 are printed in the
+    /// book and have no slot.
     pub fn step(self) -> RuleStep {
         match self {
             RuleSlot::A => RuleStep::Setup(10),
@@ -125,13 +125,13 @@ impl RuleStep {
     }
 }
 
-/// A rule, sealed until it is placed.
+/// A rule, which is sealed until it is placed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rule {
     pub slot: RuleSlot,
     pub name: String,
     pub mechanism: Mechanism,
-    /// The box, or side of a story card, that places it.
+    /// The box, or side of a story card, that places the rule.
     pub placed_by: String,
     pub text: String,
 }

@@ -1,22 +1,22 @@
-//! The story deck and the boxes: sealed until they are read and opened.
+//! The story deck and the boxes, which are sealed until they are read and opened.
 
 use super::condition::StoryCondition;
 use super::rule::RuleSlot;
 
-/// One side of a story card, or one version of it. The deck is the ordered list of sides.
+/// One side of a story card, or one version of a side. The deck is the ordered list of sides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StorySide {
-    /// Year, card number and side, such as `1865-02B`.
+    /// Id of the side: year, card number and side, such as `1865-02B`.
     pub id: String,
     /// The condition under which this version is read; empty for a side with one version.
     pub condition: StoryCondition,
-    /// The game it belongs to, counted from 1.
+    /// The game to which the side belongs, counted from 1.
     pub game: u8,
     pub read_at: ReadAt,
     pub kind: StoryKind,
     pub title: String,
     pub text: String,
-    /// Number of evidence marks on the table that the instructions need to take effect.
+    /// Number of evidence marks needed for the instructions to take effect, if any.
     pub evidence: Option<u8>,
     pub instructions: Vec<Instruction>,
     /// The event on this card, which joins the event deck instead of being retired.
@@ -26,9 +26,9 @@ pub struct StorySide {
 /// The time at which a side is read.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum ReadAt {
-    /// In setup step 7.
+    /// The side is read in setup step 7.
     Setup,
-    /// In end step 3.
+    /// The side is read in end step 3.
     End,
 }
 
@@ -38,9 +38,9 @@ pub enum StoryKind {
     Story,
     /// An event, which goes into the event deck.
     Event,
-    /// Stops reading before the game; the back is read after it.
+    /// The card at which reading stops before the game. The back is read after the game.
     Pause,
-    /// Last card of a game; both sides are read.
+    /// The last card of a game. Both sides are read.
     Stop,
 }
 
@@ -51,12 +51,12 @@ pub enum Instruction {
     AddEvent(String),
     /// `RETIRE_EVENT e`: the event leaves the campaign, wherever it is, and cannot be recalled.
     RetireEvent(String),
-    /// `OPEN_BOX b`: places the rules in the box. With a fork, this is the box of the chosen or of
-    /// the other board.
+    /// `OPEN_BOX b`: places the rules in the box. After a fork, this can be the box of the chosen
+    /// or of the other board.
     OpenBox(Target),
     /// `PLACE_RULE s`: places the rule for this slot.
     PlaceRule(RuleSlot),
-    /// `RETIRE_RULE s`: retires the rule in this slot; has no effect if it is already retired.
+    /// `RETIRE_RULE s`: retires the rule in this slot, unless it is already retired.
     RetireRule(RuleSlot),
     /// `ADD_BOARD f`: adds this frontier board.
     AddBoard(Target),
@@ -79,7 +79,7 @@ pub enum Instruction {
     AddCrew(Vec<String>),
     /// `ADD_PAVILIONS a-b`: makes these pavilions available.
     AddPavilions(Vec<String>),
-    /// `FINAL_AUDIT`: end step 6, then the audit.
+    /// `FINAL_AUDIT`: runs end step 6, then the audit.
     FinalAudit,
     /// `EPILOGUE`: reads the epilogue of each company, the winner's last.
     Epilogue,
@@ -98,7 +98,7 @@ pub enum Target {
     Other(String),
 }
 
-/// A company selected by its standing. Places are those of the game just played.
+/// A company, selected by its results. Places are those in the game just played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     Winner,
@@ -106,9 +106,9 @@ pub enum Who {
     Last,
     /// The holder of the caboose.
     Caboose,
-    /// Most tickets completed in this game; ties go to the lower place.
+    /// The company with the most tickets completed in this game; ties go to the lower place.
     MostTickets,
-    /// Fewest games won so far among the companies present; ties go to the lower place.
+    /// The company present with the fewest games won so far; ties go to the lower place.
     FewestWins,
 }
 
@@ -132,20 +132,20 @@ pub enum Payee {
     Right,
 }
 
-/// A person whom the companies can accuse, sealed until they are asked.
+/// A person whom the companies can accuse. Suspects are sealed until a card asks about them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Suspect {
     pub id: String,
     pub name: String,
-    /// The companies' knowledge about this suspect.
+    /// The information that the companies have about this suspect.
     pub text: String,
     pub guilty: bool,
 }
 
-/// The words for one line of the final audit, sealed until then. `{}` stands for a value.
+/// The words for one line of the final audit, which are sealed until then. `{}` stands for a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AuditText {
-    /// One of [`AuditText::LINES`].
+    /// The name of the line, which is one of [`AuditText::LINES`].
     pub line: String,
     pub title: String,
     pub text: String,
@@ -153,7 +153,7 @@ pub struct AuditText {
 
 impl AuditText {
     /// All lines, with the number of values in their texts: first those of the audit, then the
-    /// deeds that epilogues remember.
+    /// deeds that epilogues mention.
     pub const LINES: [(&str, usize); 23] = [
         ("slips", 1),
         ("certificates", 1),
@@ -186,19 +186,19 @@ impl AuditText {
     }
 }
 
-/// A box, sealed until a story card opens it.
+/// A box, which is sealed until a story card opens it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chest {
     /// Id such as `B1`, or `TB` for the toolbox.
     pub id: String,
     pub name: String,
-    /// The sides of story cards that can open it.
+    /// The sides of story cards that can open the box.
     pub opened_by: Vec<String>,
-    /// The frontier board it belongs to; `None` for the toolbox.
+    /// The frontier board to which the box belongs; `None` for the toolbox.
     pub board: Option<String>,
-    /// The rules inside.
+    /// The slots of the rules in the box.
     pub places: Vec<RuleSlot>,
-    /// A description of the other contents.
+    /// A description of the other contents of the box.
     pub contents: String,
     /// One sentence about what the box adds to the campaign.
     pub text: String,

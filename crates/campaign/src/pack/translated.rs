@@ -1,4 +1,5 @@
-//! Translations of a pack: a folder `de` or `fr` with the same tables, but only ids and texts.
+//! Translations of a pack. A translation is a folder such as `de` or `fr` with the same tables, but
+//! only with ids and texts.
 //!
 //! A translation never changes how a campaign plays, so it is not part of the pack's hash.
 
@@ -18,7 +19,7 @@ pub(super) const TRANSLATED: [&str; 15] = [
     RULINGS,
 ];
 
-/// Separator between the parts of a key that has two columns.
+/// Separator between the parts of a key that consists of two columns.
 const KEY: char = '\n';
 
 /// A pack whose texts are being replaced.
@@ -32,12 +33,12 @@ struct Translating<'a> {
 #[derive(Clone, Copy, PartialEq)]
 enum Rows {
     All,
-    /// Missing rows keep the original text.
+    /// Some rows may be missing and keep the original text.
     Some,
 }
 
 impl Pack {
-    /// Returns this pack with the texts of another language, and the translation's flaws.
+    /// Returns this pack with the texts of another language, and the flaws of the translation.
     pub(super) fn translated(&self, language: &str, files: &BTreeMap<&str, String>) -> (Pack, Vec<Flaw>) {
         let mut pack = self.clone();
         pack.languages = BTreeMap::new();
@@ -174,7 +175,7 @@ impl Translating<'_> {
     }
 }
 
-/// Writes a key with several columns for a message.
+/// Formats a key with several columns for a message.
 fn shown(id: &str) -> String {
     id.trim_end_matches(KEY).replace(KEY, " if ")
 }

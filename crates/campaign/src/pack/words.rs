@@ -1,9 +1,10 @@
 //! Error messages about unknown words.
 
-/// Minimum similarity for a word to be suggested.
+/// Minimum similarity at which a known word is suggested.
 const ALIKE: f64 = 0.6;
 
-/// Describes an unknown word, with the most similar known word, or all of them if none is similar.
+/// Describes an unknown word, and suggests the most similar known word, or lists all if none is
+/// similar.
 pub(super) fn unknown(word: &str, known: &[&str]) -> String {
     let alike = |known: &str| strsim::normalized_damerau_levenshtein(word, known);
     let best = known.iter().copied().max_by(|a, b| alike(a).total_cmp(&alike(b)));
@@ -13,7 +14,7 @@ pub(super) fn unknown(word: &str, known: &[&str]) -> String {
     }
 }
 
-/// Looks up the value of a word; the error suggests a known word.
+/// Returns the value of a word. The error suggests a known word.
 pub(super) fn one_of<T: Copy>(word: &str, words: &[(&str, T)]) -> Result<T, String> {
     let found = words.iter().find(|(known, _)| *known == word);
     found.map(|(_, value)| *value).ok_or_else(|| {

@@ -150,7 +150,7 @@ impl<const W: usize> Listener<W> for Heard<W> {
     }
 }
 
-/// Gets the advice of every level, as if it had played this seat from the beginning.
+/// Gets the advice of each level, as if that level had played this seat from the beginning.
 fn ask<'a, const W: usize>(replayed: &Replayed<W>, seat: Seat, levels: &[&'a str]) -> Vec<Advice<'a>> {
     let (tables, record) = (replayed.verified.game().tables(), replayed.verified.recorder.record());
     let mut heard = Heard(seat, Vec::new());

@@ -7,11 +7,12 @@ use protocol::keepsake::company_name;
 
 use crate::words::{Language, Value, listed, message};
 
-/// A function that returns the dollars a company won for an award, and the number by which the award was decided.
+/// A function that returns the dollars that a company won for an award, and the company's count,
+/// which decided the award.
 type AwardOf = fn(&AuditRow) -> (u32, usize);
 
-/// Describes the audit: the slips year by year, the other papers of each vault, the ribbons, each
-/// with every company's count first, then the sums.
+/// Describes the audit: the slips of each year, the other papers in each vault, the ribbons, each
+/// after every company's count, and finally the totals.
 ///
 /// Companies appear in the order of the pack, so that the winner is not revealed before the end. If
 /// the pack has no words for the audit, there are no lines.

@@ -26,7 +26,8 @@ pub struct RecordFile<'a> {
     pub kept: Option<Kept>,
 }
 
-/// Plays a game to its end, from where it was left. Seats without a bot are played by people.
+/// Plays a game to its end, from where it was interrupted. Seats without a bot are played by
+/// people.
 pub fn play<const W: usize>(
     prompt: &mut Prompt<'_>,
     start: &GameStart,

@@ -7,8 +7,8 @@ use protocol::keepsake::company_name;
 use super::words;
 use crate::words::{Language, message};
 
-/// Describes the last game: who won, the largest deed, and what is open. Empty before the second
-/// game.
+/// Describes the last game: the winner, the most important event, and the evidence or the caboose.
+/// Empty before the second game.
 pub fn lines(view: &CampaignView, language: Language) -> Vec<String> {
     let last = view.journal.last().map_or(0, |entry| entry.game);
     let lines = [won(view, last, language), deed(view, last, language), open(view, language)];
@@ -34,7 +34,8 @@ fn won(view: &CampaignView, game: u8, language: Language) -> Option<String> {
     Some(told.text(language))
 }
 
-/// Returns the largest deed of a game: a fork, then a new line, a board, a box, or a hired hand.
+/// Describes the most important event of a game. In order of importance: a fork, a new line, a new
+/// board, an opened box, a hired crew member.
 fn deed(view: &CampaignView, game: u8, language: Language) -> Option<String> {
     let rank = |fact: &CampaignFact| match fact {
         CampaignFact::ForkChosen { .. } => Some(0),
@@ -49,7 +50,7 @@ fn deed(view: &CampaignView, game: u8, language: Language) -> Option<String> {
     words::entry(view, entry, language).map(|told| told.in_short().to_string())
 }
 
-/// Returns the evidence so far, or else the holder of the caboose.
+/// Describes the evidence so far or, if there is none, names the holder of the caboose.
 fn open(view: &CampaignView, language: Language) -> Option<String> {
     if view.evidence > 0 {
         return Some(message!("camp-last-evidence", marks = view.evidence).text(language));

@@ -234,7 +234,7 @@ impl Session<'_> {
         }
     }
 
-    /// Plays the current game from where it was left.
+    /// Plays the current game from where it was interrupted.
     fn game(&mut self, prompt: &mut Prompt<'_>) -> Result<GameResult, Left> {
         let campaign = self.ledger.campaign();
         let open = campaign.open_game().expect("a game waits");

@@ -51,7 +51,7 @@ fn beside(path: &Path, behind: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Returns the failure for a campaign that has not reached that game.
+/// Returns the failure for a campaign that has not yet reached the requested game.
 pub fn not_so_far(checked: &VerifiedLog, flag: &str) -> Failed {
     let range = range(0, checked.ledger.campaign().games_closed().into());
     Failed::input(message!("terminal-saga-not-so-far", flag = flag, range = range))

@@ -272,7 +272,8 @@ pub fn question(view: &CampaignView, company: Color, language: Language) -> Stri
     format!("\n{asks}\n{}", about.text(language))
 }
 
-/// Describes an answer as a choice in a list. The boards at a fork are named by the card that was just read.
+/// Describes an answer as a choice in a list. The card that was just read names the boards at a
+/// fork.
 pub fn answer(view: &CampaignView, answer: &CompanyAnswer, language: Language) -> String {
     let event = |id: &String| {
         let known = view.events.iter().chain(&view.retired.events).find(|event| event.id == *id);

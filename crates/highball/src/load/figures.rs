@@ -22,7 +22,7 @@ impl Figures {
         self.told.push(told);
     }
 
-    /// Returns the time each move took to be accepted.
+    /// Returns the time between each move and its acceptance.
     pub fn accepted(self) -> Vec<Duration> {
         self.accepted
     }

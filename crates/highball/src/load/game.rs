@@ -169,7 +169,7 @@ impl LoadGame {
     }
 }
 
-/// The part of a server message that a move waits for.
+/// The kind of a server message. A move waits for the first two kinds.
 #[derive(Clone, Copy, PartialEq)]
 enum What {
     State,

@@ -109,7 +109,7 @@ impl<const W: usize> ProgramSeat<W> {
         })
     }
 
-    /// Returns the formatter of messages to the program's developer, in English.
+    /// Returns the formatter for messages to the program's developer, in English.
     fn words(&self) -> TableWords<'_> {
         TableWords {
             edition: &self.edition,

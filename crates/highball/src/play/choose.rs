@@ -1,4 +1,4 @@
-//! Asks for answers through a few short lists.
+//! Asks for answers by means of a few short lists.
 
 use rules::action::Action;
 use rules::agenda::Ask;
@@ -95,8 +95,8 @@ const CLAIM: usize = 2;
 const OPEN: usize = 3;
 const PASS: usize = OPEN + MARKET_SLOTS;
 
-/// Asks for a turn, or for its second card. Each card has its own number; ticket draws and claims
-/// have one number each.
+/// Asks for the action of a turn, or for its second card. Each card has its own number; all ticket
+/// draws share one number, and so do all claims.
 fn turn<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,

@@ -63,7 +63,7 @@ impl<const W: usize> Sitting<W> {
         Ok(Sitting { recorder, company, dealer, relay, you, called, patience, forced: Vec::new(), resumed, reader })
     }
 
-    /// Returns the formatter of texts for the person at the prompt, if there is one.
+    /// Returns the formatter for texts to the person at the prompt, if there is one.
     pub fn words(&self) -> TableWords<'_> {
         let you = Some(self.you).filter(|&seat| !self.company.has(seat));
         self.reader.words_at(&self.recorder.record().header.setup, you)
@@ -195,8 +195,8 @@ impl<const W: usize> Sitting<W> {
 }
 
 /// Prepares a game and the unread facts. In a new game, people see all facts. In a resumed game,
-/// they see the effects of their last action if it can be undone, because they are asked about the
-/// undo next.
+/// they see the effects of their last action if it can be undone, because they are then asked
+/// whether to undo it.
 fn with_last_action<const W: usize>(recorder: Recorder<W>, sits: &[Option<String>]) -> (Recorder<W>, UnreadFacts<W>) {
     let mut relay = UnreadFacts::new(sits);
     let record = recorder.record();

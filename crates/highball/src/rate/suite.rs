@@ -9,7 +9,7 @@ pub const QUICK: &[&str] = &["random", "greedy"];
 /// Random seed for every list and match-up.
 pub const SEED: u64 = 1;
 
-/// A list of bots, of which every pair meets at tables of this size. The number of games is a
+/// A list of bots in which every pair meets, at tables of one size. The number of games is a
 /// minimum for the whole list.
 pub struct List {
     pub players: usize,
@@ -53,7 +53,7 @@ const GERMANY: &[List] = &[
     levels(5, &["easy", "normal", "hard", "expert:6n"], 200),
 ];
 
-/// Bots that are compared with each other in at least this number of games.
+/// A comparison between a few bots, in at least this number of games.
 pub struct MatchUp {
     pub edition: &'static str,
     pub players: usize,

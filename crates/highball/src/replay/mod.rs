@@ -1,4 +1,4 @@
-//! `highball replay`: replays records, makes all possible checks, and shows the results.
+//! `highball replay`: replays records, performs all possible checks, and shows the results.
 
 mod opened;
 mod state;

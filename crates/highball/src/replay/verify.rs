@@ -40,7 +40,7 @@ impl RecordSource<'_> {
 
     /// Describes a fault in this record, for programs and as a sentence.
     fn wrong(&self, fault: &RecordFault, reason: Value) -> Failed {
-        // If something is missing, the fault is reported for the first line of the record.
+        // If something is missing, the fault is reported at the first line of the record.
         let line = if self.before == 0 { fault.line } else { fault.line.max(1) };
         Failed::Wrong(
             FaultInfo { line: if line == 0 { 0 } else { self.before as u32 + line }, ..record_fault_info(fault) },
@@ -69,7 +69,7 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Returns the formatter of texts about a table with these seats, without offices.
+    /// Returns the formatter for texts about a table with these seats, without offices.
     pub fn words<'a>(&'a self, colors: &'a [String], you: Option<Seat>) -> TableWords<'a> {
         TableWords {
             edition: &self.shown,
@@ -81,7 +81,7 @@ impl Reader {
         }
     }
 
-    /// Returns the formatter of texts about a table with this setup.
+    /// Returns the formatter for texts about a table with this set-up.
     pub fn words_at<'a>(&'a self, setup: &'a Setup, you: Option<Seat>) -> TableWords<'a> {
         TableWords { offices: &setup.offices, ..self.words(&setup.colors, you) }
     }
@@ -92,7 +92,8 @@ impl FlawWords for TableWords<'_> {
         self.outcome(expected).into()
     }
 
-    /// Describes why an input is refused; if something else must come first, names it.
+    /// Describes why an input is refused. If another input must come first, the description names
+    /// it.
     fn refused(&self, input: &RefusedInput) -> Value {
         let plain = self.refusal(input.refused);
         match (input.input, input.asked, input.due, input.refused) {
@@ -163,7 +164,7 @@ impl<const W: usize> Replayed<W> {
         self.reader.words_at(&self.verified.recorder.record().header.setup, None)
     }
 
-    /// Returns the formatter of texts for programs: in English, with the original names of places.
+    /// Returns the formatter for program output: in English, with the original names of places.
     pub fn plain_words(&self) -> TableWords<'_> {
         TableWords { edition: self.verified.edition(), language: Language::English, ..self.words() }
     }

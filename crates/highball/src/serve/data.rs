@@ -48,7 +48,8 @@ pub fn variable(name: &str) -> Option<OsString> {
 }
 
 impl DataArguments {
-    /// Combines these options and the given ones with the configuration file and the variables.
+    /// Combines `self` and the other command-line options with the configuration file and the
+    /// environment variables.
     pub fn config(&self, mut options: Table) -> Result<(Config, Sources), Failed> {
         let mut add = |key: &str, value: Option<String>| {
             options.extend(value.map(|value| (key.to_string(), value.into())));
@@ -115,8 +116,8 @@ impl Data {
         }
     }
 
-    /// Returns the name of the data for messages. The URL of a database is not shown, since it may
-    /// contain a password.
+    /// Returns a name for the data, for use in messages. The URL of a database is not shown, since
+    /// it may contain a password.
     pub fn name(&self) -> Value {
         match self {
             Data::File(file, _) => file.display().to_string().into(),

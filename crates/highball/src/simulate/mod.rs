@@ -50,7 +50,7 @@ pub struct Simulate {
 }
 
 const USUAL_PLAYERS: usize = 4;
-/// Number of chunks per thread after which records are written, which limits memory.
+/// Number of chunks per thread after which records are written, to limit memory use.
 const CHUNKS_PER_THREAD: u64 = 32;
 
 /// Plays the games and returns the output.

@@ -86,7 +86,7 @@ impl From<FormatName> for Format {
 }
 
 const USUAL_PLAYERS: usize = 4;
-/// Number of blocks after which records are written, which limits memory.
+/// Number of blocks after which records are written, to limit memory use.
 const BLOCKS_HELD: usize = 1024;
 
 /// The validated arguments.

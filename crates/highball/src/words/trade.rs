@@ -12,7 +12,7 @@ use rules::mechanism::{
 use super::{TableWords, color};
 
 impl TableWords<'_> {
-    /// Returns a question to a seat, without the numbers of the situation.
+    /// Returns a question to a seat in general words, without numbers from the current position.
     pub fn asks(&self, ask: Ask) -> Message {
         let card = |text: Message, deed: u8| message!("fact-by", text = text, title = self.card(deed));
         match ask {

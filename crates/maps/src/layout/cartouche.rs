@@ -15,7 +15,7 @@ pub struct Cartouche {
     pub scale: f64,
 }
 
-/// Size and approximate width of a letter in the name.
+/// Height and approximate width of a letter in the name.
 const LETTERS: [f64; 2] = [42.0, 26.0];
 /// Number of positions tried on each axis.
 const TRIED: usize = 24;
@@ -53,8 +53,8 @@ impl Cartouche {
     }
 }
 
-/// Returns points at a quarter and three quarters of the plate's width, on its middle line and on
-/// one edge.
+/// Returns the points at a quarter and at three quarters of the plate's width, on its middle line
+/// and on one edge.
 fn halves(plate: &Plate) -> [Point; 4] {
     let [x, y] = plate.middle;
     let half = plate.half[0] / 2.0;

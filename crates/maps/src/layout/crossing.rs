@@ -1,4 +1,4 @@
-//! Crossing lines, where one row of slots leaves a gap for the other.
+//! Crossing lines. Where two lines cross, one row of slots leaves a gap for the other.
 
 use super::link::{self, Link};
 use super::relax::Body;
@@ -9,10 +9,10 @@ use super::{DOT, WagonSlot};
 const CLEAR: f64 = 4.0;
 /// Extra length that a line needs if another line crosses it.
 pub(super) const ROOM: f64 = 36.0;
-/// Number of straight segments per line for finding crossings.
+/// Number of straight segments into which a line is divided to find crossings.
 const BITS: usize = 16;
 
-/// Returns the point where two straight lines cross, as a fraction of each.
+/// Returns the point where two straight lines cross, as a fraction of the length of each.
 fn meet([a, b]: [Point; 2], [c, d]: [Point; 2]) -> Option<[f64; 2]> {
     let (u, v, w) = ([b[0] - a[0], b[1] - a[1]], [d[0] - c[0], d[1] - c[1]], [c[0] - a[0], c[1] - a[1]]);
     let across = u[0] * v[1] - u[1] * v[0];
@@ -35,7 +35,7 @@ pub(super) fn pairs(stops: &[Point], links: &[Link]) -> Vec<[usize; 2]> {
     pairs
 }
 
-/// Returns the slots of all routes, in the edition's order.
+/// Returns the slots of all routes, in the order of the edition.
 pub(super) fn rows(body: &Body, links: &[Link]) -> Vec<Vec<WagonSlot>> {
     let mut breaks: Vec<Vec<[f64; 2]>> = vec![Vec::new(); links.len()];
     for (a, b) in (0..links.len()).flat_map(|b| (0..b).map(move |a| (a, b))) {
@@ -43,7 +43,7 @@ pub(super) fn rows(body: &Body, links: &[Link]) -> Vec<Vec<WagonSlot>> {
             continue;
         }
         if let Some([at_a, at_b]) = crossed(body, links, a, b) {
-            // The link with more slots has more places for a gap.
+            // The link with more slots can place a gap more freely.
             let (wide, at, through) = if links[a].length >= links[b].length { (a, at_a, b) } else { (b, at_b, a) };
             let ways = [(a, at_a), (b, at_b)].map(|(link, far)| {
                 let bow = body.bow(links, link);
@@ -65,7 +65,7 @@ pub(super) fn rows(body: &Body, links: &[Link]) -> Vec<Vec<WagonSlot>> {
     rows
 }
 
-/// Returns the point where two bent lines cross, in units from the start of each.
+/// Returns the point where two curved lines cross, as the distance from the start of each.
 fn crossed(body: &Body, links: &[Link], a: usize, b: usize) -> Option<[f64; 2]> {
     let bows = [a, b].map(|link| body.bow(links, link));
     let [long_a, long_b] = bows.map(|bow| bow.length());

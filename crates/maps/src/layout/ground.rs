@@ -1,5 +1,5 @@
-//! Land beneath the stops. If a stop is drawn away from its real position, the land around it is
-//! moved as well.
+//! The land beneath the stops. If a stop is drawn away from its real position, the land around it
+//! moves as well.
 
 use serde::Serialize;
 
@@ -22,7 +22,7 @@ pub struct Ground {
     pub grid: String,
 }
 
-/// Distance outside the drawing at which shapes are clipped.
+/// Distance from the edge of the drawing at which shapes are clipped.
 const BLEED: f64 = 30.0;
 /// Approximate distance within which land follows a stop.
 const SOFT: f64 = 60.0;
@@ -34,7 +34,7 @@ struct Warp<'a> {
 }
 
 impl Warp<'_> {
-    /// Moves a point with the stops around it, giving nearer stops more weight.
+    /// Moves a point along with the stops around it, of which nearer ones have more weight.
     fn place(&self, spot: Point) -> Point {
         let weights: Vec<f64> = (self.lie.iter())
             .map(|lie| 1.0 / ((lie[0] - spot[0]).powi(2) + (lie[1] - spot[1]).powi(2) + SOFT * SOFT))
@@ -67,7 +67,7 @@ impl Warp<'_> {
 }
 
 impl Ground {
-    /// Creates the drawn land, and also returns its areas as polygons.
+    /// Creates the ground, and also returns the areas of land as polygons.
     pub(super) fn new(
         land: &Land,
         globe: &Globe,
@@ -121,7 +121,8 @@ fn grid(land: &Land) -> Vec<Vec<f64>> {
     lines
 }
 
-/// Minimum distance between points. Closer ones are indistinguishable, so they are dropped.
+/// Minimum distance between points. Points that are closer together would be indistinguishable, so
+/// they are dropped.
 const STEP: f64 = 1.5;
 
 fn path(points: &[Point]) -> String {

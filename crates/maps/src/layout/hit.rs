@@ -1,9 +1,9 @@
-//! Hit areas of routes: around each row of slots, ending halfway to the nearest neighbour.
+//! Hit areas of routes, which surround each row of slots and end halfway to the nearest neighbour.
 
 use super::shape::{Point, distance};
 use super::{Layout, RouteDrawn, WagonSlot};
 
-/// Reach of a hit area from the middle of an isolated row. It makes routes easy to hit even on a
+/// Reach of a hit area from the middle of an isolated row, which makes routes easy to hit even on a
 /// small screen that shows the whole board.
 const REACH: f64 = 33.0;
 /// Distance by which a hit area extends beyond both ends of the row.
@@ -31,7 +31,8 @@ impl Layout {
             route.hit = side(0).chain(side(1).rev()).collect();
         }
         let sizes = self.routes.iter().zip(&ribs).filter(|(route, _)| route.track == 0).map(|(route, first)| {
-            // Parallel routes count as one, from the outer edge of the first to that of the last.
+            // Parallel routes count as one area, from the outer edge of the first to the outer edge
+            // of the last.
             let last = self.routes.iter().position(|other| other.ends == route.ends && other.track + 1 == route.tracks);
             let last = last.map_or(first, |last| &ribs[last]);
             let between = (route.tracks - 1) as f64 * WagonSlot::TRACK;
@@ -47,7 +48,7 @@ impl Layout {
         let neighbours: Vec<&RouteDrawn> = (self.routes.iter()).filter(|other| other.ends != own.ends).collect();
         let mut ribs = Vec::new();
         for (place, slot) in own.slots.iter().enumerate() {
-            // Where a row leaves a gap for another, the area shrinks to nothing.
+            // Where a row leaves a gap for another row, the width of the area is 0.
             if place > 0 {
                 let [from, to] = [own.slots[place - 1].ends()[1], slot.ends()[0]];
                 if distance(from, to) > 2.0 * BEYOND {
@@ -80,7 +81,8 @@ impl Layout {
     }
 }
 
-/// Returns the reach in a direction: half of the free space, but at least to the edge of the slot.
+/// Returns the reach in a direction, which is half of the free space but goes at least to the edge
+/// of the slot.
 fn free(at: Point, way: Point, neighbours: &[&RouteDrawn]) -> f64 {
     let edge = WagonSlot::WIDTH / 2.0;
     let mut reach = REACH;
@@ -89,7 +91,8 @@ fn free(at: Point, way: Point, neighbours: &[&RouteDrawn]) -> f64 {
             continue;
         }
         let plate = slot.plate();
-        // The first point in this direction that is nearer to the other slot than to this slot's edge.
+        // Find the first point in this direction that is nearer to the other slot than to the edge
+        // of this one.
         let mut far = edge;
         while far < reach {
             let spot = [at[0] + way[0] * far, at[1] + way[1] * far];

@@ -15,7 +15,7 @@ pub(crate) struct Home {
     /// Real positions on the same plane. They differ from `stops` for stops that `drawing.toml`
     /// moves.
     pub true_stops: Vec<Point>,
-    /// `None` if the map is not on the globe.
+    /// The projection; `None` if the map does not show part of the globe.
     pub globe: Option<Globe>,
 }
 
@@ -56,7 +56,7 @@ impl Home {
 }
 
 impl Home {
-    /// Scales all positions up by this factor.
+    /// Multiplies all positions by this factor.
     pub fn grow(&mut self, factor: f64) {
         self.stops.iter_mut().chain(&mut self.true_stops).flatten().for_each(|axis| *axis *= factor);
         if let Some(globe) = &mut self.globe {
@@ -75,7 +75,7 @@ fn circle(stops: usize, cities: usize) -> Vec<Option<Point>> {
         .collect()
 }
 
-/// Puts ports without a position outside their city, away from the centre.
+/// Puts each port without a position next to its city, on the side away from the centre.
 fn outward(edition: &Edition, mut at: Vec<Option<Point>>) -> Vec<Point> {
     let known: Vec<Point> = at.iter().flatten().copied().collect();
     let middle = [0, 1].map(|axis| known.iter().map(|at| at[axis]).sum::<f64>() / known.len() as f64);
@@ -90,7 +90,7 @@ fn outward(edition: &Edition, mut at: Vec<Option<Point>>) -> Vec<Point> {
     at.into_iter().map(|at| at.unwrap_or(middle)).collect()
 }
 
-/// Scales the positions of the stops so that two thirds of the routes have enough room; returns the
+/// Scales the positions of the stops so that two thirds of the routes have enough room. Returns the
 /// factor.
 fn scale(stops: &mut [Point], links: &[Link]) -> f64 {
     let mut scales: Vec<f64> =
@@ -98,7 +98,8 @@ fn scale(stops: &mut [Point], links: &[Link]) -> f64 {
     scales.sort_by(f64::total_cmp);
     let scale = scales.get(scales.len() * 13 / 20).copied().unwrap_or(1.0);
     stops.iter_mut().flatten().for_each(|axis| *axis *= scale);
-    // Two stops at the same point would have no direction in which to separate.
+    // Move all stops slightly, since two stops at the same point would have no direction in which
+    // to separate.
     for (at, stop) in stops.iter_mut().enumerate() {
         stop[0] += 1e-3 * at as f64;
     }

@@ -1,4 +1,4 @@
-//! Placement of names and waiting passengers: next to their stops, clear of everything else.
+//! Placement of names and waiting passengers next to their stops, clear of everything else.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -33,7 +33,8 @@ impl LabelSide {
         LabelSide::BelowLeft,
     ];
 
-    /// Returns the direction from the stop: -1, 0 or 1 horizontally (to the right) and vertically (down).
+    /// Returns the direction from the stop to the name as -1, 0 or 1 on each axis: x to the right,
+    /// y down.
     fn way(self) -> [f64; 2] {
         match self {
             LabelSide::Right => [1.0, 0.0],
@@ -85,7 +86,7 @@ pub struct Line {
     pub width: f64,
 }
 
-/// The name to place at a stop.
+/// A name to be placed at a stop.
 pub(crate) struct Sign<'a> {
     pub name: &'a str,
     /// Translations of the name.
@@ -95,11 +96,11 @@ pub(crate) struct Sign<'a> {
     pub radius: f64,
     /// Number of passenger spots next to the name.
     pub waiting: usize,
-    /// The side of the stop, if it is fixed.
+    /// The side of the stop on which the name must be, if it is fixed.
     pub side: Option<LabelSide>,
 }
 
-/// The texts of a sign and their size.
+/// The texts of a sign, and the size of the box around them.
 struct Block {
     text: Text,
     /// The text in other languages.
@@ -109,7 +110,7 @@ struct Block {
     size: [f64; 2],
 }
 
-/// The lines of a name with their widths, and the size of the name including passengers.
+/// The lines of a name with their widths, and the size of the name with its passengers.
 struct Text {
     lines: Vec<(String, f64)>,
     size: [f64; 2],
@@ -140,7 +141,7 @@ struct Stand {
     way: [f64; 2],
     /// Distance from the centre of the stop to the box.
     away: f64,
-    /// Shift along the side, as a fraction of the box.
+    /// Shift along the side, as a fraction of the size of the box.
     slide: f64,
 }
 
@@ -154,7 +155,7 @@ impl Stand {
     }
 }
 
-/// Distance between passenger spots, and their height.
+/// Distance between passenger spots, and the height of a spot.
 pub(crate) const FIGURE: [f64; 2] = [14.0, 20.0];
 /// Line height relative to the font size.
 const LINE: f64 = 0.92;
@@ -170,7 +171,7 @@ impl Spot {
         Plate::level([stop[0] + self.offset[0], stop[1] + self.offset[1]], self.block.size)
     }
 
-    /// Returns the written name, the passenger spots, and the translations.
+    /// Returns the label with the name, the passenger spots, and the translations.
     pub fn written(&self, stop: Point) -> (Label, Vec<Point>, BTreeMap<&'static str, Named>) {
         let at = [stop[0] + self.offset[0], stop[1] + self.offset[1]];
         let Named { lines, waiting } = self.named(&self.block.text, stop);
@@ -178,7 +179,7 @@ impl Spot {
         (Label { lines, letters: self.letters, at, size: self.block.size }, waiting, names.collect())
     }
 
-    /// Places a text as near to the stop as its own size allows.
+    /// Places a text as near to the stop as the size of the text allows.
     fn named(&self, text: &Text, stop: Point) -> Named {
         let (size, offset) = (text.size, self.stand.offset(text.size));
         let at = [stop[0] + offset[0], stop[1] + offset[1]];
@@ -219,14 +220,15 @@ fn width(text: &str) -> f64 {
     text.chars().map(letter).sum()
 }
 
-/// Splits a name into two lines of similar length; a hyphen ends the first.
+/// Splits a name into two lines of similar length, after a space or a hyphen.
 fn halves(name: &str) -> Option<[&str; 2]> {
     let cuts = name.match_indices([' ', '-']).map(|(at, _)| [name[..=at].trim_end(), &name[at + 1..]]);
     let longer = |lines: &[&str; 2]| width(lines[0]).max(width(lines[1]));
     cuts.min_by(|a, b| longer(a).total_cmp(&longer(b))).filter(|_| name.chars().count() > 8)
 }
 
-/// Lays out a name, in two lines if requested and possible, and measures it with the passengers.
+/// Lays out a name, in two lines if requested and possible, and measures it together with the
+/// passengers.
 fn text(sign: &Sign<'_>, name: &str, split: bool, row: Row) -> Text {
     let words = halves(name).filter(|_| split).map_or(vec![name], |lines| lines.to_vec());
     let lines: Vec<(String, f64)> =
@@ -263,8 +265,8 @@ fn blocks(sign: &Sign<'_>) -> Vec<Block> {
     blocks
 }
 
-/// Shifts of a name on its side of the stop: along the side, as a fraction of its size, and away
-/// from the stop.
+/// Possible shifts of a name: along its side of the stop, as a fraction of its size, and away from
+/// the stop.
 const NUDGES: [[f64; 2]; 11] = [
     [0.0, 2.5],
     [0.2, 2.5],
@@ -279,7 +281,7 @@ const NUDGES: [[f64; 2]; 11] = [
     [-0.3, 10.0],
 ];
 
-/// Penalty for a failed position.
+/// Penalty for a position near one that failed before.
 const STRIKE: f64 = 5.0;
 /// Distance from a failed position within which its penalty applies.
 const SAME: f64 = 12.0;
@@ -311,7 +313,7 @@ fn places(sign: &Sign<'_>) -> Vec<(f64, Spot)> {
 /// Places all signs so that they cover as little as possible.
 ///
 /// `had` contains the previous positions, which are given up only for better ones. `struck`
-/// contains earlier offsets that were blocked.
+/// contains, for each sign, the offsets that failed before.
 pub(crate) fn choose(
     signs: &[Sign<'_>],
     stops: &[Point],

@@ -1,5 +1,5 @@
-//! Links: two stops and all routes between them, drawn as rows of wagon slots along a slightly
-//! curved line.
+//! Links. A link consists of two stops and all routes between them, drawn as rows of wagon slots
+//! along a slightly curved line.
 
 use rules::edition::Edition;
 use rules::ids::Id;
@@ -14,9 +14,9 @@ pub(crate) struct Link {
     pub length: u8,
 }
 
-/// Distance between a stop's edge and the first slot.
+/// Distance between the edge of a stop and the first slot.
 const CLEAR: f64 = 3.5;
-/// Distance between slots of a row.
+/// Distance between the slots of a row.
 const BETWEEN: f64 = 3.0;
 
 impl Link {
@@ -34,13 +34,13 @@ impl Link {
         (track as f64 - (self.tracks() - 1.0) / 2.0) * WagonSlot::TRACK
     }
 
-    /// Returns half the total width of its parallel tracks.
+    /// Returns half the total width of all parallel tracks.
     pub fn half(&self) -> f64 {
         (self.tracks() * WagonSlot::TRACK - (WagonSlot::TRACK - WagonSlot::WIDTH)) / 2.0
     }
 }
 
-/// Lists the pairs of stops joined by routes.
+/// Lists the pairs of stops that are connected by routes.
 pub(crate) fn links(edition: &Edition) -> Vec<Link> {
     let mut links: Vec<Link> = Vec::new();
     for (at, route) in edition.routes.iter().enumerate() {
@@ -57,7 +57,7 @@ pub(crate) fn links(edition: &Edition) -> Vec<Link> {
     links
 }
 
-/// A line between two stops, bent towards a control point, the knee.
+/// A line between two stops that is bent towards a control point, the knee.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bow {
     pub from: Point,
@@ -90,7 +90,7 @@ impl Bow {
     }
 }
 
-/// Returns the start and end of a row of slots, in drawing units from the start of its line.
+/// Returns the start and end of a row of slots, as distances from the start of the line.
 pub(crate) fn row(link: &Link, long: f64, slide: f64) -> [f64; 2] {
     let room = (long - 2.0 * (DOT + CLEAR)).max(long * 0.3);
     let row = room.min(f64::from(link.length) * WagonSlot::PITCH_MAX);
@@ -99,7 +99,8 @@ pub(crate) fn row(link: &Link, long: f64, slide: f64) -> [f64; 2] {
     [begin, begin + row]
 }
 
-/// Returns the fractions of the line at which these lengths are reached, in ascending order.
+/// Returns the fractions of the curve's parameter at these distances from its start, which must be
+/// in ascending order.
 pub(crate) fn shares(bow: &Bow, far: &[f64]) -> Vec<f64> {
     const STEPS: usize = 48;
     let mut found = Vec::with_capacity(far.len());
@@ -119,9 +120,10 @@ pub(crate) fn shares(bow: &Bow, far: &[f64]) -> Vec<f64> {
     found
 }
 
-/// Returns the slots of a link's routes, side by side, one list per route.
+/// Returns the slots of all routes of a link, one list for each route.
 ///
-/// `breaks` lists stretches, in units from the start of the line, that stay free because another line crosses there.
+/// `breaks` lists the stretches that stay free because another line crosses there, as distances
+/// from the start of the line.
 pub(crate) fn slots(link: &Link, bow: &Bow, slide: f64, breaks: &[[f64; 2]]) -> Vec<Vec<WagonSlot>> {
     let long = bow.length();
     let [begin, end] = match breaks {
@@ -145,7 +147,8 @@ pub(crate) fn slots(link: &Link, bow: &Bow, slide: f64, breaks: &[[f64; 2]]) -> 
     slots
 }
 
-/// Returns the centre and spacing of each slot between two ends, avoiding the breaks.
+/// Returns the centre and the spacing of each slot between two ends, so that no slot lies in a
+/// break.
 fn seats(count: usize, begin: f64, end: f64, breaks: &[[f64; 2]]) -> Vec<[f64; 2]> {
     let mut free = vec![[begin, end]];
     for hole in breaks {
@@ -170,7 +173,7 @@ fn seats(count: usize, begin: f64, end: f64, breaks: &[[f64; 2]]) -> Vec<[f64; 2
         let fits = ((b - a) / pitch) as usize;
         // Distribute the slots as evenly as the stretches allow.
         let here = fits.min(left.div_ceil(free.len() - at).max(left.saturating_sub(later)));
-        // The area near a stop is crowded, so slots there move toward the gap.
+        // The area near a stop is crowded, so slots there move towards the gap.
         let over = match (at == 0, at + 1 == free.len()) {
             (true, false) => (b - a) - here as f64 * pitch,
             (false, true) => 0.0,

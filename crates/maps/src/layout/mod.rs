@@ -1,4 +1,4 @@
-//! The layout of a map: stops, wagon slots and names, in drawing units, y down.
+//! The layout of a map: stops, wagon slots and names, in drawing units with y pointing down.
 //!
 //! Places start at their real positions and move apart until every route has room for its slots and
 //! no name covers anything. The same map always gives the same drawing, on the command line and on
@@ -119,16 +119,16 @@ pub struct WagonSlot {
 }
 
 impl WagonSlot {
-    /// Size across the track.
+    /// Width of a slot across the track.
     pub const WIDTH: f64 = 14.0;
-    /// Slot spacing for which the layout reserves room.
+    /// Spacing of slots for which the layout reserves room.
     pub(crate) const PITCH: f64 = 42.0;
-    /// Maximum slot spacing; on a longer line, the row is centred.
+    /// Maximum spacing of slots. On a longer line, the row is centred.
     pub(crate) const PITCH_MAX: f64 = 46.0;
     /// Distance between the centres of parallel tracks.
     pub(crate) const TRACK: f64 = 16.5;
 
-    /// Returns the midpoints of its first and last edges.
+    /// Returns the midpoints of the first and the last edge of the slot.
     pub(crate) fn ends(&self) -> [Point; 2] {
         let turn = self.angle.to_radians();
         [-0.5, 0.5]
@@ -212,7 +212,7 @@ impl Layout {
         slots.chain(labels).chain(dots).flat_map(|plate| plate.corners()).collect()
     }
 
-    /// Returns every point of the drawing.
+    /// Returns mutable references to all points of the drawing.
     fn spots(&mut self) -> Vec<&mut Point> {
         let mut spots = Vec::new();
         for stop in &mut self.stops {
@@ -237,7 +237,8 @@ impl Layout {
         }
     }
 
-    /// Rounds to tenths, which is enough for any screen and keeps the files small.
+    /// Rounds all numbers to tenths, which is precise enough for any screen and keeps the files
+    /// small.
     fn round(&mut self) {
         let tenths = |number: &mut f64| *number = (*number * 10.0).round() / 10.0;
         self.spots().into_iter().flatten().for_each(tenths);

@@ -1,10 +1,10 @@
-//! The overlap check: nothing on a drawing may cover anything else.
+//! The check that nothing on a drawing covers anything else.
 
 use super::labels::Label;
 use super::shape::Plate;
 use super::{Layout, WagonSlot};
 
-/// Two parts of a drawing that are too close together, or one that does not fit.
+/// Two parts of a drawing that are too close together, or one part that does not fit.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Overlap {
     /// Slots of two routes overlap.
@@ -32,7 +32,7 @@ const CLEAR: f64 = 1.5;
 const SHORTEST: f64 = 28.0;
 
 impl Overlap {
-    /// Checks whether the name of the stop with this id is involved.
+    /// Checks whether the overlap involves the name of the stop with this id.
     pub(super) fn names(&self, stop: &str) -> bool {
         match self {
             Overlap::NameOnSlot(name, _) | Overlap::NameOnStop(name, _) => name == stop,
@@ -41,7 +41,7 @@ impl Overlap {
         }
     }
 
-    /// Checks whether a route or one of its stops is involved.
+    /// Checks whether the overlap involves this route or one of its stops.
     pub(super) fn touches(&self, route: &super::RouteDrawn, stops: &[super::StopDrawn]) -> bool {
         let (a, b) = match self {
             Overlap::Slots(a, b)

@@ -1,8 +1,8 @@
-//! Relaxation: stops, lines and names move apart until everything has room.
+//! Relaxation, in which stops, lines and names move apart until everything has room.
 //!
-//! Every stop and the knee of every line can move. Parts that are too close push each other apart,
-//! and each moves by the mean of the pushes on it. A weak force pulls stops back to their initial
-//! positions and knees back to a straight line.
+//! Every stop and the knee of every line can move. Parts that are too close to each other push each
+//! other apart, and each part moves by the mean of the pushes on it. A weak force pulls stops back
+//! to their initial positions and knees back to a straight line.
 
 use super::DOT;
 use super::labels::{self, Spot};
@@ -13,14 +13,14 @@ use super::shape::{Point, between, distance};
 pub(crate) struct Body {
     pub stops: Vec<Point>,
     pub knees: Vec<Point>,
-    /// Shift of each row of slots along its line.
+    /// Shift of each row of slots along the line.
     pub slides: Vec<f64>,
 }
 
 /// The fixed parts of a layout.
 pub(crate) struct Frame<'a> {
     pub links: &'a [Link],
-    /// The positions the stops are pulled to.
+    /// The positions towards which the stops are pulled.
     pub home: &'a [Point],
     /// Minimum distance between the stops of each link.
     pub rooms: &'a [f64],
@@ -30,7 +30,7 @@ pub(crate) struct Frame<'a> {
     pub spots: &'a [Spot],
 }
 
-/// A disc approximating part of a row of slots.
+/// A disc that approximates part of a row of slots.
 #[derive(Clone, Copy)]
 struct Bead {
     link: usize,
@@ -39,13 +39,13 @@ struct Bead {
     half: f64,
 }
 
-/// Distance between beads on their line.
+/// Distance between the beads on a line.
 const BEADS: f64 = 11.0;
 /// Radius of the beads at the corners of a row.
 const CORNER: f64 = 3.0;
 /// Minimum distance between rows of different links.
 const GAP: f64 = 6.0;
-/// Minimum distance between a row and stops that are not its own.
+/// Minimum distance between a row and stops that are not at its ends.
 const DOT_GAP: f64 = 9.0;
 /// Minimum distance between stops.
 const APART: f64 = 62.0;
@@ -53,8 +53,8 @@ const APART: f64 = 62.0;
 const HOME: f64 = 0.05;
 /// Strength of the force that preserves the direction to neighbours.
 const COMPASS: f64 = 0.12;
-/// Number of rounds between searches for near pairs; between two searches, nothing moves further
-/// than `FAR`.
+/// Number of rounds between searches for near pairs. Nothing moves further than `FAR` between two
+/// searches.
 const LOOK: usize = 6;
 const FAR: f64 = 26.0;
 
@@ -63,13 +63,13 @@ const FAR: f64 = 26.0;
 struct Near {
     /// Two beads on different links.
     beads: Vec<[usize; 2]>,
-    /// A bead and a stop that is not its own.
+    /// A bead and a stop that is not at an end of its link.
     stops: Vec<[usize; 2]>,
-    /// A bead and a stop whose name it could touch.
+    /// A bead and a stop whose name the bead could touch.
     names: Vec<[usize; 2]>,
 }
 
-/// The pushes on a stop or a knee.
+/// The sum of the pushes on a stop or a knee.
 #[derive(Clone, Copy, Default)]
 struct Asked {
     way: Point,
@@ -94,7 +94,7 @@ impl Body {
         Bow { from, knee: self.knees[link], to }
     }
 
-    /// Scales all positions up by this factor.
+    /// Multiplies all positions by this factor.
     pub fn grow(&mut self, factor: f64) {
         let all = self.stops.iter_mut().chain(&mut self.knees);
         all.flatten().for_each(|axis| *axis *= factor);
@@ -102,8 +102,8 @@ impl Body {
 
     /// Moves stops and lines apart for this number of rounds.
     ///
-    /// In the first rounds, parts grow from the fraction `small` to their full size, so that lines
-    /// can pass each other instead of getting stuck on the wrong side.
+    /// In the first rounds, all parts grow from the fraction `small` to their full size, so that
+    /// lines can pass each other instead of getting stuck on the wrong side.
     pub fn settle(&mut self, frame: &Frame<'_>, rounds: usize, small: f64) {
         let mut near = Near::default();
         for round in 0..rounds {
@@ -117,7 +117,7 @@ impl Body {
         }
     }
 
-    /// Finds the pairs that could touch before the next search.
+    /// Finds the pairs of parts that could touch before the next search.
     fn near(&self, beads: &[Bead], frame: &Frame<'_>) -> Near {
         let mut near = Near { beads: pairs(beads, frame), ..Near::default() };
         for (number, bead) in beads.iter().enumerate() {
@@ -148,7 +148,7 @@ impl Body {
             let long = bow.length().max(1.0);
             let [begin, end] = row(link, long, self.slides[at]).map(|far| far / long);
             let half = link.half();
-            // The outermost beads end where the row ends.
+            // The edges of the outermost beads coincide with the ends of the row.
             let inset = (half.min((end - begin) * long / 2.0)) / long;
             let count =
                 ((f64::from(link.length) * super::WagonSlot::PITCH - 2.0 * half) / BEADS).ceil().max(1.0) as usize;
@@ -156,7 +156,7 @@ impl Body {
                 let t = begin + inset + (end - begin - 2.0 * inset) * number as f64 / count as f64;
                 beads.push(Bead { link: at, t, at: bow.at(t), half });
             }
-            // The corners of a row stick out beyond a round end.
+            // Extra beads cover the corners of the row, which the round beads miss.
             for (t, end) in [(begin, 1.0), (end, -1.0)] {
                 let ([x, y], way) = (bow.at(t), bow.way(t));
                 for aside in [half - CORNER, CORNER - half] {
@@ -174,7 +174,8 @@ impl Body {
         let mut stops = vec![Asked::default(); self.stops.len()];
         let mut knees = vec![Asked::default(); self.knees.len()];
         let mut slides = vec![[0.0, 0.0]; links.len()];
-        // Pushes part of a line: its stops a little, its knee more, the row along the line.
+        // Distributes a push on a bead to the stops and the knee of its line, and to the position
+        // of the row along the line.
         let mut push = |stops: &mut [Asked], bead: &Bead, way: Point, weight: f64| {
             let link = &links[bead.link];
             let weights = Bow::weights(bead.t);
@@ -194,8 +195,8 @@ impl Body {
             let (a, b) = (&beads[*a], &beads[*b]);
             let need = (a.half + b.half + GAP) * grown;
             let apart = [a.at[0] - b.at[0], a.at[1] - b.at[1]];
-            // Most pairs are far apart along one axis, and computing a distance is the slowest part
-            // here.
+            // Most pairs are far apart along one axis, and computing a distance is the slowest
+            // step.
             if apart[0].abs() >= need || apart[1].abs() >= need {
                 continue;
             }
@@ -252,7 +253,7 @@ impl Body {
             let [to_x, to_y] = frame.home[at];
             stops[at].ask([to_x - x, to_y - y], HOME * ease);
         }
-        // Stops keep their order from north to south.
+        // Stops keep the direction to their neighbours.
         for link in links {
             let [a, b] = link.ends;
             let [at_home, now] = [frame.home, &self.stops].map(|at| [at[b][0] - at[a][0], at[b][1] - at[a][1]]);
@@ -300,8 +301,8 @@ impl Body {
             let [a, b] = link.ends.map(|stop| self.stops[stop]);
             let [x, y] = step(&knees[at], 0.9);
             let knee = [self.knees[at][0] + x, self.knees[at][1] + y];
-            // Pulls back toward the straight line and limits the distance, so that lines are bent
-            // only slightly.
+            // Pull the knee back towards the straight line and limit its distance, so that lines
+            // are bent only slightly.
             let knee = between(knee, between(a, b, 0.5), 0.04 * ease);
             self.knees[at] = held(knee, a, b);
             let [asked, weight] = slides[at];
@@ -327,7 +328,7 @@ fn part(asked: &mut [Asked], stops: &[Point], [a, b]: [usize; 2], share: f64, we
     asked[b].ask(half.map(|axis| -axis), weight);
 }
 
-/// Returns the vector that moves a disc off a box, if it overlaps.
+/// Returns the vector that moves a disc off a box, if they overlap.
 fn off_box(at: Point, middle: Point, half: [f64; 2], radius: f64) -> Option<Point> {
     let apart = [at[0] - middle[0], at[1] - middle[1]];
     let out = [apart[0].abs() - half[0], apart[1].abs() - half[1]];

@@ -16,9 +16,9 @@ pub(crate) fn between(a: Point, b: Point, share: f64) -> Point {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plate {
     pub middle: Point,
-    /// Half its length and half its width.
+    /// Half the length and half the width of the rectangle.
     pub half: [f64; 2],
-    /// Cosine and sine of its direction.
+    /// Cosine and sine of the direction of the rectangle.
     pub turn: [f64; 2],
 }
 
@@ -28,14 +28,14 @@ impl Plate {
         Plate { middle, half: size.map(|side| side / 2.0), turn: [1.0, 0.0] }
     }
 
-    /// Returns its extent from the centre along a direction.
+    /// Returns how far the rectangle extends from its centre in a direction.
     fn reach(&self, way: Point) -> f64 {
         let [c, s] = self.turn;
         self.half[0] * (way[0] * c + way[1] * s).abs() + self.half[1] * (way[1] * c - way[0] * s).abs()
     }
 
-    /// Returns the distance to another rectangle along the separating axis; negative if they
-    /// overlap.
+    /// Returns the distance to another rectangle along the axis that separates them best; negative
+    /// if they overlap.
     ///
     /// Distances above `most` are not exact.
     pub fn gap(&self, other: &Plate, most: f64) -> f64 {
@@ -50,7 +50,7 @@ impl Plate {
             .fold(f64::MIN, f64::max)
     }
 
-    /// Returns the distance to a point; negative inside.
+    /// Returns the distance to a point; negative if the point is inside.
     pub fn gap_to(&self, spot: Point) -> f64 {
         let apart = [spot[0] - self.middle[0], spot[1] - self.middle[1]];
         let [c, s] = self.turn;

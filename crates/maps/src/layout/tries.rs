@@ -12,18 +12,18 @@ use super::{Layout, WagonSlot, crossing};
 /// Number of relaxation rounds before names are placed.
 const FIRST: usize = 400;
 const ROUNDS: usize = 36;
-/// Fraction of their full size at which parts start.
+/// Fraction of their full size at which parts start to grow.
 const SMALL: f64 = 0.2;
 const TRIES: usize = 50;
 /// Number of attempts after which the drawing grows faster.
 const PATIENCE: usize = 32;
-/// Growth factors for the routes involved in an overlap, and for the whole drawing. Both increase
+/// Growth factors for the routes involved in an overlap, and for the whole drawing. `MUCH` is used
 /// if there are many overlaps, and after many attempts.
 const LITTLE: [f64; 2] = [1.02, 1.003];
 const MUCH: [f64; 2] = [1.05, 1.008];
 
-/// Returns the first drawing without overlaps, or else the one with the fewest. `home` grows with
-/// the drawing.
+/// Returns the first layout without overlaps, or else the one with the fewest. `home` grows with
+/// the layout.
 pub(super) fn placed(edition: &Edition, links: &[Link], home: &mut Home, signs: &[Sign<'_>]) -> Layout {
     let crossing = crossing::pairs(&home.stops, links);
     let mut rooms: Vec<f64> = links.iter().map(Link::room).collect();

@@ -276,13 +276,13 @@ calls! {
         MyCampaigns() -> [CampaignCard]: GET "/api/me/campaigns" Person cheap campaigns;
         /// Create a second campaign that continues from the end of a game. You are its host.
         ForkCampaign(campaign; ForkCampaign) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/fork" Seated costly campaigns;
-        /// Get the drawing of the board known so far, including routes that lead off the board.
+        /// Get the drawing of the currently known board, including routes that lead off the board.
         CampaignDrawing(campaign) -> Drawing: GET "/api/campaigns/{campaign}/drawing" Anyone costly campaigns;
         /// Get the drawing of the board with one side of the pending fork added.
         ForkDrawing(campaign, board) -> Drawing: GET "/api/campaigns/{campaign}/boards/{board}/drawing" Anyone costly campaigns;
         /// Get a picture of a finished campaign: its board, its companies and their sums.
         KeepsakePicture(campaign) -> png: GET "/api/campaigns/{campaign}/picture" Anyone costly campaigns;
-        /// Get the board known so far as data.
+        /// Get the currently known board as data.
         CampaignEdition(campaign) -> Edition: GET "/api/campaigns/{campaign}/edition" Anyone cheap campaigns;
         /// Save the board of a finished campaign as a custom map.
         LeftoverMap(campaign; (LeftoverBoard)) -> MapInfo: POST "/api/campaigns/{campaign}/map" Seated costly campaigns;

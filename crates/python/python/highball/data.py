@@ -25,7 +25,7 @@ __all__ = ["records", "save", "to_jsonl", "to_numpy"]
 
 
 def records(source: str | PathLike[str] | Iterable[str]) -> list[str]:
-    """Returns the records in a string with several, in a file (given as a path, not a string), or in a
+    """Returns the records contained in a string, in a file (given as a path, not a string), or in a
     list of strings.
     """
     if isinstance(source, PathLike):

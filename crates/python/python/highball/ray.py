@@ -66,7 +66,7 @@ def _each(work: Iterable[_Work], start: Callable[[_Work], Any]) -> Iterator[tupl
 
 
 def _chunks(numbers: Sequence[int], chunk: int) -> list[tuple[int, int]]:
-    """Divides numbers into runs of consecutive ones, each at most as long as a chunk, as first and end."""
+    """Divides numbers into runs of consecutive ones, given as first and end, none longer than a chunk."""
     if chunk < 1:
         raise ValueError(f"a chunk has 1 block or more, not {chunk}")
     runs: list[tuple[int, int]] = []
@@ -86,7 +86,7 @@ def _order(edition: str, bots: Sequence[str], seats: int, games: int, seed: int,
 
 def _kept(plan: Plan, journal: Path) -> list[str]:
     """Returns the blocks that a file already holds. An incomplete last line is dropped, even if it is
-    the first.
+    the header.
     """
     text = journal.read_text(encoding="utf-8") if journal.exists() else ""
     whole = text[: text.rfind("\n") + 1]

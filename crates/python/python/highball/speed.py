@@ -1,8 +1,8 @@
 """Measures how much of the engine's speed reaches Python: `python -m highball.speed`.
 
-Loops in Python and the same loops in Rust alternate on one thread, so that a busy machine changes
-little. Prints the medians of several rounds. `--instructions` counts instructions instead, which no
-other load changes, and shows what the statistics of a simulation cost; it needs valgrind.
+Loops in Python and the same loops in Rust alternate on one thread, so that other load affects both
+equally. Prints the medians of several rounds. `--instructions` counts instructions instead, which other
+load does not affect, and shows what the statistics of a simulation cost; it needs valgrind.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-//! Conditions of abilities, and modifiers in force.
+//! Evaluates the conditions of abilities, and counts the modifiers in force.
 
 use super::{Atom, Clause, Condition, Effect, Modifier, Trigger};
 use crate::ids::{Id, PlaceId, RouteId, Seat, StopId};
@@ -9,7 +9,7 @@ use crate::own::Own;
 use crate::set::Set;
 use crate::tables::{RouteRow, Tables};
 
-/// Checks the condition of an ability for this seat, with the current claim if there is one.
+/// Checks an ability's condition for a seat, in the context of the current claim, if any.
 pub(crate) fn applies<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -21,7 +21,7 @@ pub(crate) fn applies<const W: usize>(
     applies_to(tables, open, own, ability, seat, claim)
 }
 
-/// Checks the condition of an ability for this seat, as if it claimed this route, if one is given.
+/// Checks an ability's condition for a seat that claims `route`, or outside a claim if `None`.
 pub(crate) fn applies_to<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -38,7 +38,8 @@ pub(crate) fn applies_to<const W: usize>(
 
 /// Counts how often the current event and the seat's working crew apply this modifier.
 ///
-/// Modifiers of a ticket turn apply only to that turn and are counted there.
+/// Abilities with the trigger [`Trigger::Tickets`] are not counted, since they apply to only one
+/// turn.
 #[inline(never)]
 pub(crate) fn modifier<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, modifier: Modifier) -> u8 {
     let Some(campaign) = &open.campaign else { return 0 };
@@ -55,7 +56,7 @@ pub(crate) fn modifier<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat:
 }
 
 impl Condition {
-    /// Checks a condition for a seat, as if it claimed this route, if one is given.
+    /// Checks the condition for a seat that claims `route`, or outside a claim if `None`.
     pub(crate) fn of_seat<const W: usize>(
         &self,
         tables: &Tables<W>,
@@ -97,7 +98,7 @@ impl<const W: usize> ConditionContext<'_, W> {
         self.campaign.claim.map_or((0, 0), |claim| (claim.picks, claim.skulls))
     }
 
-    /// Returns the largest number of distinct `kind`s that one of the seat's networks reaches.
+    /// Returns the largest number of distinct `kind`s that any one of the seat's networks reaches.
     fn most_in_one<K: Ord>(&self, kind: impl Fn(&crate::board::Place) -> Option<K>) -> usize {
         let count = |stops: Set<StopId, W>| {
             let places = stops.iter().map(|stop| self.tables.edition.stops[stop.index()].place);
@@ -106,7 +107,7 @@ impl<const W: usize> ConditionContext<'_, W> {
         self.network().parts().map(count).max().unwrap_or(0)
     }
 
-    /// Counts completed and failed tickets.
+    /// Counts the seat's completed and failed tickets.
     fn tickets(&self) -> (u8, u8) {
         let network = self.network();
         self.own.tickets.iter().fold((0, 0), |(done, failed), ticket| {

@@ -31,7 +31,7 @@ pub struct Ability {
 }
 
 impl Ability {
-    /// Iterates over all effects, including both sides of a choice.
+    /// Iterates over all effects, including both options of a choice.
     pub(crate) fn effects(&self) -> impl Iterator<Item = Effect> + '_ {
         self.clauses
             .iter()
@@ -42,8 +42,8 @@ impl Ability {
             .flatten()
     }
 
-    /// Returns the two effects that a seat chooses between, if the card offers a choice. A card
-    /// offers at most one.
+    /// Returns the two effects of a choice, if the card offers one. A card offers at most one
+    /// choice.
     pub fn either(&self) -> Option<[Effect; 2]> {
         self.clauses.iter().find_map(|clause| match clause {
             Clause::Choose(one, other) => Some([*one, *other]),
@@ -75,7 +75,8 @@ impl Atom {
 }
 
 impl Effect {
-    /// Returns the effect for a route of this length, with effects by length resolved.
+    /// Returns the effect for a route of this length, with amounts that depend on the length
+    /// resolved.
     pub fn for_length(self, length: u8) -> Effect {
         let by = |numbers: [u8; 3]| numbers[(usize::from(length - 1) / 2).min(2)];
         match self {
@@ -85,7 +86,7 @@ impl Effect {
         }
     }
 
-    /// Checks whether the effect can turn up train cards, among which may be a newspaper.
+    /// Checks whether the effect can turn up train cards, which may include a newspaper.
     pub(crate) fn turns_up_cards(self) -> bool {
         use Effect::{Draw, DrawByLength, Refresh, RetireCurrent, Take, Tickets};
         matches!(self, Draw(_) | DrawByLength(_) | Take(_) | Tickets { .. } | Refresh | RetireCurrent)
@@ -294,14 +295,14 @@ pub enum Effect {
     Mod(Modifier),
 }
 
-/// A change to a rule. Several changes add up.
+/// A change to a rule. Modifiers of the same kind add up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Modifier {
     /// One more ticket is drawn in a ticket turn.
     DrawTickets,
     /// Nobody may take a face-up locomotive.
     NoLocoUp,
-    /// Large cities give no card.
+    /// Large cities give no bonus card.
     NoLargeBonus,
     /// The company bonus is paid twice.
     CompanyTwice,
@@ -315,11 +316,11 @@ pub enum Modifier {
     TelegraphCost,
     /// Routes of three spaces count as short for the telegraph.
     TelegraphThree,
-    /// Declaring hazard freight requires no cash, and losing costs nothing.
+    /// Hazard freight can be declared without money, and losing the wager costs nothing.
     HazardSafe,
-    /// One pickaxe is enough for a stake.
+    /// One pickaxe is enough to earn a stake.
     StakeOne,
-    /// Snow costs no extra card.
+    /// Routes with snow cost no extra card.
     SnowFree,
     /// Diners pay nothing; the bank pays the owner.
     MealFree,

@@ -7,11 +7,12 @@ use crate::ids::{PieceId, PlaceId};
 /// The result of resolving the name of a place or piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Resolved<T> {
-    /// The place or piece with this name, which is on the table.
+    /// The place or piece with this name.
     Here(T),
-    /// The name is known, but the place or piece is not on the table yet, so nothing can touch it (CAM-12).
+    /// A known name of a place or piece that is not on the table yet, so nothing can touch it
+    /// (CAM-12).
     Elsewhere,
-    /// The name is unknown.
+    /// An unknown name.
     Unknown,
 }
 
@@ -21,10 +22,10 @@ pub trait Resolver {
     fn piece(&self, id: &str) -> Resolved<PieceId>;
 }
 
-/// A word that takes a number, and the constructor it stands for.
+/// A word followed by a number, and the constructor that takes the number.
 type Counted<T> = (&'static str, fn(u8) -> T);
 
-/// Parses an ability from its four texts; `-` means no cost.
+/// Parses an ability from the texts of its four parts; a cost of `-` means none.
 pub fn parse(trigger: &str, when: &str, cost: &str, does: &str, names: &dyn Resolver) -> Result<Ability, String> {
     let clauses = does.split(';').map(|clause| self::clause(clause.trim(), names)).collect::<Result<Vec<_>, _>>()?;
     if clauses.iter().filter(|clause| matches!(clause, Clause::Choose(..))).count() > 1 {

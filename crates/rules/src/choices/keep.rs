@@ -29,19 +29,19 @@ impl Keep {
         Keep { fewest, ordered: false, ..Self::in_play(tables, open, own) }
     }
 
-    /// Returns all tickets of the offer, one bit each.
+    /// Returns a bit set of all tickets in the offer.
     #[inline(always)]
     fn all(&self) -> u8 {
         (1 << self.offer.len()) - 1
     }
 
-    /// Iterates over the legal bit patterns of kept tickets, most tickets first.
+    /// Iterates over the legal bit sets of kept tickets, in descending numerical order.
     #[inline(always)]
     fn patterns(&self) -> impl Iterator<Item = u8> + '_ {
         (0..=self.all()).rev().filter(|&bits| u32::from(BITS[bits as usize]) >= self.fewest)
     }
 
-    /// Returns the tickets to return, by deck, one bit each.
+    /// Returns the tickets that go back, as one bit set per deck.
     #[inline(always)]
     fn returned(&self, kept: u8) -> [u8; 2] {
         let back = self.all() & !kept;
@@ -93,7 +93,7 @@ impl Keep {
     }
 }
 
-/// Returns the minimum number of tickets to keep, at most the whole offer.
+/// Returns the minimum number of tickets to keep, limited to the size of the offer.
 pub(crate) fn fewest_kept(keep: u8, offer: &TicketList) -> u32 {
     u32::from(keep).min(offer.len() as u32)
 }

@@ -1,5 +1,5 @@
-//! A seat's legal actions, derived from the open table and its own cards: a set that can be counted
-//! and indexed without listing it.
+//! A seat's legal answers, derived from the public table and the seat's own cards. They can be
+//! counted and indexed without being listed.
 
 mod keep;
 mod turn;
@@ -25,13 +25,13 @@ use crate::ticket::Mix;
 pub enum Choices<'a, const W: usize> {
     /// The seat is not asked.
     Nothing,
-    /// The mixes it may request.
+    /// The ticket mixes that the seat may request.
     Mixes(Mixes),
-    /// The ways to choose from an offer.
+    /// The ways to choose from an offer of tickets.
     Keep(Keep),
     /// The choices for a whole turn.
     Turn(TurnChoices<'a, W>),
-    /// The sources of a second card.
+    /// The deck and market slots that can provide the second card.
     SecondCard { blind: bool, slots: u8 },
     /// The passengers at a place, one bit for each colour.
     Passenger { place: PlaceId, colors: u8 },
@@ -126,7 +126,7 @@ impl<const W: usize> Choices<'_, W> {
 
     /// Iterates over all choices in order.
     pub fn iter(&self) -> impl Iterator<Item = Action> + '_ {
-        // Claims are enumerated; the rest is looked up by number.
+        // Claims are enumerated; all other choices are looked up by number.
         let (turn, claims) = match self {
             Choices::Turn(turn) => (Some(turn), turn.claim_numbers()),
             _ => (None, 0..0),
@@ -145,7 +145,7 @@ fn nth_bit(mut bits: u8, number: usize) -> usize {
     bits.trailing_zeros() as usize
 }
 
-/// Returns a card draw by number: the deck first, then the slots.
+/// Returns the card draw with this number: the deck comes first, then the market slots.
 #[inline(always)]
 fn draw(blind: bool, slots: u8, number: usize) -> Action {
     match number.checked_sub(usize::from(blind)) {
@@ -154,8 +154,8 @@ fn draw(blind: bool, slots: u8, number: usize) -> Action {
     }
 }
 
-/// The mixes of short and long tickets that can be drawn: the full number, or all that are left
-///
+/// The mixes of short and long tickets that can be drawn. A mix has the full number of tickets, or
+/// all that are left.
 #[derive(Clone, Copy)]
 pub struct Mixes {
     total: u8,
@@ -187,15 +187,16 @@ impl Mixes {
     }
 }
 
-/// Checks whether drawing is barred (BASE-22, R-12): too few cards in the piles, or none that can
-/// be taken.
+/// Checks whether drawing is barred because the piles hold too few cards or no card can be taken
+/// (BASE-22, R-12).
 #[inline(always)]
 pub(crate) fn draw_barred<const W: usize>(open: &Open<W>, slots: u8) -> bool {
     let too_few = open.terms.draw_floor.is_some_and(|floor| open.piles() <= floor);
     too_few || !open.card_left() && slots == 0
 }
 
-/// Returns the slots for a first card, one bit each: all, unless an effect bars locomotives.
+/// Returns the slots from which the first card can be taken, one bit each. An effect may bar
+/// locomotives.
 #[inline(always)]
 pub(crate) fn first_slots<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> u8 {
     if open.campaign.is_some() && modifier(tables, open, seat, Modifier::NoLocoUp) > 0 {

@@ -14,8 +14,8 @@ use crate::payment::{Payments, ROWS, RouteCounts};
 use crate::set::Set;
 use crate::tables::Tables;
 
-/// The choices for a turn: draw a card, draw tickets, claim a route with a payment; or pass if none
-/// of these is possible.
+/// The choices for a turn: drawing a card, drawing tickets, and claiming a route with a payment; or
+/// passing if none of these is possible.
 pub struct TurnChoices<'a, const W: usize> {
     tables: &'a Tables<W>,
     open: &'a Open<W>,
@@ -47,7 +47,7 @@ impl<'a, const W: usize> TurnChoices<'a, W> {
         let mut turn = TurnChoices { tables, open, own, seat, blind, slots, draws, mixes, tickets, claims: 0 };
         if menu.claim_route {
             let payments = Payments::new(&own.hand);
-            // If nothing is barred, the table's counts are used directly.
+            // If no route is barred, the table's own counts can be used.
             turn.claims =
                 if turn.may_claim_all() { payments.total(&open.counts) } else { payments.total(&turn.counts()) };
         } else if menu.name_route {
@@ -56,7 +56,7 @@ impl<'a, const W: usize> TurnChoices<'a, W> {
         turn
     }
 
-    /// Returns the routes that may be named, in editions where routes are paid for later.
+    /// Returns the routes that may be named, in editions where a named route is paid for later.
     fn names(&self) -> Set<RouteId, W> {
         names(self.tables, self.open, self.own, self.seat)
     }
@@ -81,8 +81,8 @@ impl<'a, const W: usize> TurnChoices<'a, W> {
         self.claims > 0
     }
 
-    /// Checks whether this seat may claim any free route: none is barred, and its trains suffice
-    /// for the longest.
+    /// Checks whether this seat may claim every free route: none is barred, and its trains suffice
+    /// for the longest one.
     #[inline(always)]
     fn may_claim_all(&self) -> bool {
         !self.open.free.meets(self.open.twins[self.seat.index()])

@@ -16,22 +16,22 @@ use crate::question::AnswerGain;
 use crate::tables::Tables;
 use crate::view::Sight;
 
-/// A claim rule that only some editions have.
+/// A rule about claims that only some editions have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClaimStep {
-    /// Points by length, at once; the entry for length 1 comes first.
+    /// Immediate points by route length, starting with length 1.
     RoutePoints([u8; LENGTH_MAX]),
-    /// One passenger from each end.
+    /// One passenger from each end of the route.
     Passengers,
-    /// This many coins from the bank.
+    /// This much money from the bank.
     Collect(u8),
-    /// A card from the deck if an end is a large city.
+    /// A card from the deck if an end of the route is a large city.
     LargeCity,
     /// The company's bonus for a route in its colour.
     CompanyBonus,
-    /// A freight token from each end.
+    /// A freight token from each end of the route.
     Load,
-    /// Dine at an eating house, then build one.
+    /// A meal at an eating house, then the building of another.
     EatingHouses,
     /// Any other mechanism that asks the claimer or pays money.
     Mechanism(MechanismStep),
@@ -40,14 +40,14 @@ pub enum ClaimStep {
 /// The consequences of a step.
 pub(crate) enum StepPlan {
     Nothing,
-    /// Money that the seat gets at once.
+    /// Money that the seat receives immediately.
     Coins(i16),
     /// Tasks, in order.
     Tasks([Option<Task>; 2]),
 }
 
 impl ClaimStep {
-    /// Mechanism steps by their words.
+    /// All mechanism steps with their words.
     pub const MECHANISMS: [(&str, ClaimStep); 10] = [
         ("hazard", ClaimStep::Mechanism(MechanismStep::Hazard)),
         ("pool-dues", ClaimStep::Mechanism(MechanismStep::PoolDues)),
@@ -82,7 +82,8 @@ impl ClaimStep {
         }
     }
 
-    /// Plans the other consequences of a claim. It reads only the open table and changes nothing.
+    /// Plans the other consequences of a claim. The plan depends only on the public table and
+    /// changes nothing.
     #[inline(always)]
     pub(crate) fn plan<const W: usize>(&self, tables: &Tables<W>, open: &Open<W>, claim: Claim) -> StepPlan {
         match self {
@@ -130,7 +131,7 @@ impl ClaimStep {
     }
 }
 
-/// Returns the gain of a planned task that asks no question.
+/// Lists the gains from a planned task that asks no question.
 fn task_gains<const W: usize>(sight: &Sight<'_, W>, task: Task, claim: Claim, cards: &Cards) -> Vec<AnswerGain> {
     match task {
         Task::Bonus(_) => vec![AnswerGain::Effect(Effect::Draw(1))],

@@ -16,8 +16,8 @@ pub fn edition_hash(edition: &Edition) -> [u8; 32] {
     Sha256::digest(canonical_text(edition).as_bytes()).into()
 }
 
-/// Returns everything about an edition that play depends on, one fact per line; `docs/record.md`
-/// specifies it.
+/// Returns everything about an edition that play depends on, one fact per line. `docs/record.md`
+/// specifies the format.
 pub fn canonical_text(edition: &Edition) -> String {
     let mut text = String::new();
     write(&mut text, edition).expect("writing to a string does not fail");
@@ -144,7 +144,7 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
     Ok(())
 }
 
-/// Returns the word for an event's kind: it acts once, stays in force, or is inactive.
+/// Returns the word that says whether an event acts once, stays in force, or is inactive.
 fn kind(event: &super::Event) -> &'static str {
     match (event.bolt, event.active) {
         (true, true) => "bolt",
@@ -153,7 +153,7 @@ fn kind(event: &super::Event) -> &'static str {
     }
 }
 
-/// Writes cards and rules that only campaign editions have.
+/// Writes the cards and rules that only campaign editions have.
 fn printed(out: &mut String, edition: &Edition) -> std::fmt::Result {
     let ability = |ability: u8| &edition.abilities[ability as usize].text;
     for card in &edition.postcards {

@@ -72,7 +72,7 @@ pub fn check(draft: Draft) -> Result<Edition, Vec<Flaw>> {
 }
 
 impl Draft {
-    /// Checks whether tickets.csv has tickets of this deck.
+    /// Checks whether `tickets.csv` contains tickets of this deck.
     fn has_deck(&self, name: &str) -> bool {
         self.tickets.iter().any(|ticket| ticket.deck == name)
     }

@@ -7,10 +7,11 @@ use toml::de::{DeTable, DeValue};
 
 use super::parse::Flaws;
 
-/// Minimum similarity for a word to be suggested.
+/// Minimum similarity at which a known word is suggested.
 const ALIKE: f64 = 0.6;
 
-/// Describes an unknown name, with the most similar known one, or all of them if none is similar.
+/// Describes an unknown name, and suggests the most similar known name, or lists all if none is
+/// similar.
 pub(super) fn unknown<'k>(name: &str, known: impl IntoIterator<Item = &'k str>) -> String {
     let known: Vec<&str> = known.into_iter().collect();
     let offer = nearest(name, &known).map_or_else(|| known.join(", "), str::to_string);
@@ -51,8 +52,8 @@ impl Spots {
     }
 }
 
-/// A value of the file. The node of an omitted or already reported value is empty and yields
-/// defaults.
+/// A value in the file. The node for a value that is omitted or has already been reported is empty
+/// and yields defaults.
 #[derive(Clone)]
 pub(super) struct Node<'t, 'i> {
     path: String,
@@ -115,7 +116,7 @@ impl<'a> Loose<'a> {
         Node { path, start, value: Some(value) }
     }
 
-    /// Returns a table's values for all its keys.
+    /// Returns all keys and values of a table.
     pub fn entries<'t, 'i>(&mut self, node: &Node<'t, 'i>) -> Vec<(String, Node<'t, 'i>)> {
         match node.value.map(|value| value.get_ref()) {
             Some(DeValue::Table(table)) => self.children(node, table),
@@ -136,7 +137,7 @@ impl<'a> Loose<'a> {
             .collect()
     }
 
-    /// Returns a file's top-level values for these keys.
+    /// Returns the top-level values of the file for these keys.
     pub fn root<'t, 'i, const N: usize, const M: usize>(
         &mut self,
         table: &'t DeTable<'i>,
@@ -148,7 +149,8 @@ impl<'a> Loose<'a> {
         self.keyed(&root, true, entries, needed, optional)
     }
 
-    /// Returns a table's values for these keys. A misspelt key is reported and treated as the one that was meant.
+    /// Returns the values of a table for these keys. A misspelt key is reported, then treated as
+    /// the known key it resembles.
     pub fn table<'t, 'i, const N: usize, const M: usize>(
         &mut self,
         node: &Node<'t, 'i>,
@@ -212,7 +214,7 @@ impl<'a> Loose<'a> {
         items.map(|(at, value)| self.child(node, &at.to_string(), value.span().start, value)).collect()
     }
 
-    /// Parses an integer, with the default `made_up`.
+    /// Parses an integer. If the value is missing or invalid, the result is `made_up`.
     pub fn number<T: Whole>(&mut self, node: &Node<'_, '_>, made_up: T) -> T {
         let number = node.value.and_then(|value| value.get_ref().as_integer());
         let number = number.and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok());
@@ -222,7 +224,7 @@ impl<'a> Loose<'a> {
         })
     }
 
-    /// Parses an optional integer.
+    /// Parses an optional integer. If a value is present but invalid, the result is `made_up`.
     pub fn maybe<T: Whole>(&mut self, node: &Node<'_, '_>, made_up: T) -> Option<T> {
         node.value.map(|_| self.number(node, made_up))
     }
@@ -239,7 +241,7 @@ impl<'a> Loose<'a> {
         })
     }
 
-    /// Parses an optional text.
+    /// Parses an optional string, which defaults to `missing`.
     pub fn text_or(&mut self, node: &Node<'_, '_>, missing: &str) -> String {
         if node.value.is_some() { self.text(node) } else { missing.to_string() }
     }
@@ -248,7 +250,7 @@ impl<'a> Loose<'a> {
         self.list(node).iter().map(|item| self.text(item)).collect()
     }
 
-    /// Parses an optional flag, false by default.
+    /// Parses an optional flag, which defaults to false.
     pub fn flag(&mut self, node: &Node<'_, '_>) -> bool {
         node.value.and_then(|value| value.get_ref().as_bool()).unwrap_or_else(|| {
             self.wrong(node, "true or false");
@@ -256,8 +258,8 @@ impl<'a> Loose<'a> {
         })
     }
 
-    /// Parses one of several forms: a word in quotes, or a table with a word and its value. Returns
-    /// the word, and the value if there is one.
+    /// Parses a choice, which is either a word in quotes or a table with a word and its value.
+    /// Returns the word, and the value if there is one.
     pub fn choice<'t, 'i>(
         &mut self,
         node: &Node<'t, 'i>,
@@ -290,7 +292,7 @@ impl<'a> Loose<'a> {
     }
 }
 
-/// Returns the word at the start of a form.
+/// Returns the first word of a form.
 fn word(form: &'static str) -> &'static str {
     form.trim_start_matches(['{', ' ', '"']).split([' ', '"']).next().unwrap_or(form)
 }

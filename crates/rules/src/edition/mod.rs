@@ -38,17 +38,17 @@ use crate::ticket::Ticket;
 /// ```
 #[derive(Clone)]
 pub struct Edition {
-    /// Name on the command line.
+    /// Name of the edition on the command line.
     pub name: String,
-    /// Incremented when the data changes; a record names the version it was played with.
+    /// Version of the data, incremented with every change; a record names the version used.
     pub version: u32,
-    /// Display name.
+    /// Display name of the edition.
     pub title: String,
     /// The seat colours; their number is the maximum number of seats.
     pub seat_colors: Vec<String>,
     /// Places in map order.
     pub places: Vec<Place>,
-    /// Cities first, in the order of their places, then the ports.
+    /// Stops: the cities in the order of their places, then the ports.
     pub stops: Vec<Stop>,
     /// Routes in map order.
     pub routes: Vec<Route>,
@@ -58,17 +58,17 @@ pub struct Edition {
     pub tickets: Vec<Ticket>,
     /// The train cards without newspapers.
     pub cards: Cards,
-    /// Newspapers in the deck by number of seats, starting at two.
+    /// Number of newspapers in the deck, by number of seats, starting with two seats.
     pub newspapers: Vec<u8>,
-    /// Passengers by colour; never locomotives.
+    /// Number of passengers of each colour; locomotives are not used.
     pub passengers: Cards,
     /// Names of the board's pieces, if it is made of pieces.
     pub pieces: Vec<String>,
     /// Names of the zones, in order.
     pub zones: Vec<String>,
-    /// Events; each has the ability with the same index.
+    /// Events. The ability of each event has the same index as the event.
     pub events: Vec<Event>,
-    /// The seats' companies.
+    /// Companies, one for each seat colour.
     pub companies: Vec<Company>,
     pub postcards: Vec<Postcard>,
     pub crew: Vec<Crew>,
@@ -84,13 +84,13 @@ pub struct Edition {
     pub mechanisms: Mechanisms,
     /// The terms at the start of a game.
     pub terms: Terms,
-    /// The kinds of turn on offer.
+    /// The kinds of turn that players can choose.
     pub menu: Menu,
-    /// The steps after a claim, by number from 1; `None` for steps that this edition lacks.
+    /// The steps after a claim, numbered from 1; `None` for steps that this edition does not use.
     pub claim_steps: [Option<ClaimStep>; CLAIM_STEPS_MAX],
-    /// The score sheet, in order.
+    /// The lines of the score sheet, in order.
     pub lines: Vec<ScoreLine>,
-    /// Minimum total, if the edition has one.
+    /// Minimum total score, if the edition has one.
     pub floor: Option<i16>,
     /// Tie-breaks, in order.
     pub ties: Vec<Tie>,
@@ -126,8 +126,8 @@ impl Edition {
         ((1u64 << self.events.len()) - 1) as u32
     }
 
-    /// Returns the terms for this number of seats. If there are too few tickets for all, everyone
-    /// gets the same lower number and keeps one of them (LEG-06, R-51).
+    /// Returns the terms for this number of seats. If there are too few tickets, each seat gets the
+    /// same lower number and must keep only one (LEG-06, R-51).
     pub(crate) fn terms_for(&self, seats: usize) -> Terms {
         let mut terms = self.terms;
         let share = self.tickets.len() / seats;
@@ -150,7 +150,7 @@ impl Edition {
         }
     }
 
-    /// Iterates over the colours of which the edition has passengers.
+    /// Iterates over the colours of the edition's passengers.
     pub fn passenger_colors(&self) -> impl Iterator<Item = Color> + '_ {
         Color::ALL.into_iter().filter(|&color| self.passengers.of_color(color) > 0)
     }
@@ -166,7 +166,7 @@ pub struct TicketDeal {
     pub keep: u8,
 }
 
-/// The destination of opening tickets that were not kept.
+/// The place to which unkept opening tickets return.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -191,7 +191,7 @@ pub struct Terms {
     pub opening_tickets: TicketDeal,
     /// Whether everyone gets fewer opening tickets if there are too few.
     pub fewer_tickets: bool,
-    /// The destination of opening tickets that were not kept.
+    /// The place to which unkept opening tickets return.
     pub opening_returned: Returned,
     /// Tickets offered in a ticket turn.
     pub drawn_tickets: TicketDeal,

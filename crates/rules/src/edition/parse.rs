@@ -19,11 +19,11 @@ pub struct Files<'a> {
 /// An error in a map, with its position and how to fix it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Flaw {
-    /// The file, by its name in the map's folder.
+    /// Name of the file in the map's folder.
     pub file: String,
     /// The line number, counted from 1; 0 if the flaw is not on a single line.
     pub line: usize,
-    /// One sentence: what is wrong, and what to do.
+    /// One sentence that says what is wrong and how to fix it.
     pub message: String,
 }
 

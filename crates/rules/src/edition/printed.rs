@@ -3,20 +3,21 @@
 use crate::ability::{Condition, Trigger};
 use crate::card::Color;
 
-/// A card turned up by a newspaper. It acts as long as it is current, or just once, immediately.
+/// A card turned up by a newspaper. An event acts as long as it is current, or once when it is
+/// turned up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
     /// Id in records.
     pub id: String,
     /// Display name.
     pub title: String,
-    /// Its effect, as a sentence to display.
+    /// The text of the event, for display.
     pub text: String,
-    /// Whether it acts only once, immediately (the lightning bolt).
+    /// Whether the event acts only once, when it is turned up (the lightning bolt).
     pub bolt: bool,
-    /// Whether everything it needs is in play; otherwise it has no effect.
+    /// Whether everything that the event needs is in play; if not, the event has no effect.
     pub active: bool,
-    /// Whether it cannot be retired in play, only replaced by the next event.
+    /// Whether the event cannot be retired during play, only replaced by the next event.
     pub kept: bool,
 }
 
@@ -25,9 +26,9 @@ pub struct Event {
 pub struct Company {
     /// The colour of the seat.
     pub seat: String,
-    /// The colour of the routes that give its bonus.
+    /// The colour of the routes that give the company's bonus.
     pub color: Color,
-    /// Index of its ability.
+    /// Index of the ability in the edition.
     pub ability: u8,
 }
 
@@ -37,9 +38,10 @@ pub struct Postcard {
     pub number: u8,
     /// Display name.
     pub title: String,
-    /// Whether everything it needs is in play; otherwise it cannot be used yet.
+    /// Whether everything that the postcard needs is in play; if not, the postcard cannot be used
+    /// yet.
     pub active: bool,
-    /// Index of its ability.
+    /// Index of the ability in the edition.
     pub ability: u8,
 }
 
@@ -51,34 +53,35 @@ pub struct Crew {
     /// Display name.
     pub title: String,
     pub wage: u8,
-    /// Uses per game; `None` if it acts automatically.
+    /// Number of uses per game; `None` for crew that acts automatically.
     pub uses: Option<u8>,
-    /// Index of its ability.
+    /// Index of the ability in the edition.
     pub ability: u8,
 }
 
-/// A condition with a reward for the first and second to meet it.
+/// A condition with a reward for the first and the second seat to meet it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pavilion {
     /// Id in records.
     pub id: String,
     /// Display name.
     pub name: String,
-    /// When the condition is checked: after claims, or at the end of the game.
+    /// The moment at which the condition is checked: after claims, or at the end of the game.
     pub check: Trigger,
     pub when: Condition,
-    /// The source text of its condition.
+    /// The source text of the condition.
     pub text: String,
-    /// Money for the first to meet it; at the end of the game, for all who do.
+    /// Money for the first seat to meet the condition or, at the end of the game, for every seat
+    /// that meets it.
     pub first: u8,
-    /// Money for the second to meet it.
+    /// Money for the second seat to meet the condition.
     pub second: u8,
 }
 
-/// A good, carried from where it is supplied to where it is in demand.
+/// A kind of freight, carried from the cities that supply it to those that demand it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Good {
     pub name: String,
-    /// Money for a delivery.
+    /// Money earned by a delivery.
     pub price: u8,
 }

@@ -1,4 +1,4 @@
-//! The content of an edition's own file. Unreadable values are flaws and are replaced by defaults
+//! The content of an edition's own file. Unreadable values are reported and replaced by defaults
 //! that pass the check, so that the check can report all other flaws.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,7 +26,7 @@ pub(super) struct EditionText {
     pub postcards: Vec<PostcardText>,
     pub crew: Vec<CrewText>,
     pub pavilions: Vec<PavilionText>,
-    /// Rule slots in play, on which cards may depend.
+    /// Rule slots that are in play; cards may depend on them.
     pub slots: Vec<String>,
     pub marks: BTreeMap<String, u8>,
     /// The kinds of freight, sorted by name.
@@ -35,9 +35,9 @@ pub(super) struct EditionText {
     pub beside: Vec<String>,
     pub menu: Vec<String>,
     pub terms: super::Terms,
-    /// Claim steps by number; `None` if a step cannot be parsed.
+    /// Claim steps by number; `None` for a step that cannot be parsed.
     pub claimed: BTreeMap<String, Option<StepText>>,
-    /// Lines of the score sheet; `None` if a line cannot be parsed.
+    /// Lines of the score sheet; `None` for a line that cannot be parsed.
     pub lines: Vec<Option<LineText>>,
     pub floor: Option<i16>,
     pub ties: Vec<Option<Tie>>,
@@ -151,7 +151,8 @@ const TIES: [&str; 4] = ["\"tickets-completed\"", "\"longest-path\"", "\"passeng
 
 const RETURNED: [&str; 2] = ["\"shuffled-under\"", "\"shuffled-in\""];
 
-/// Parses an edition's own file. Returns `None` if too little of it is valid TOML.
+/// Parses an edition's own file. Returns `None` if the file is still invalid TOML after unreadable
+/// values have been replaced.
 pub(super) fn read(file: &str, text: &str, flaws: &mut Flaws) -> Option<EditionText> {
     let (table, errors) = DeTable::parse_recoverable(text);
     let mut lines: Vec<String> = text.split('\n').map(str::to_string).collect();
@@ -176,8 +177,8 @@ pub(super) fn read(file: &str, text: &str, flaws: &mut Flaws) -> Option<EditionT
     Some(edition)
 }
 
-/// Replaces the value of an unreadable line with one that is invalid for every key, so that the
-/// other lines can be parsed and this one is not misread.
+/// Replaces the value in an unreadable line with one that is invalid for every key, so that the
+/// other lines can be parsed and this line is not misread.
 fn without_value(line: &mut String, message: &str) {
     if message == "duplicate key" {
         line.clear();
@@ -262,7 +263,8 @@ impl Loose<'_> {
         }
     }
 
-    /// Parses the seats. The default is the smallest number, since larger tables need more cards and tickets.
+    /// Parses the seats. By default there are as few as possible, since more seats need more cards
+    /// and tickets.
     fn seats(&mut self, node: &Node<'_, '_>) -> Vec<String> {
         let seats = self.texts(node);
         if self.spots.made_up(&["seats"]) { vec![String::new(); crate::limits::SEATS_MIN] } else { seats }

@@ -1,4 +1,4 @@
-//! The canonical lines of campaign games, from which hashes of positions are computed.
+//! The canonical lines of campaign games, which are part of the text for the state hash.
 
 use std::fmt::{Display, Write};
 
@@ -9,7 +9,7 @@ use crate::edition::Edition;
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, Seat};
 
-/// The state that canonical lines are written from.
+/// The state from which the canonical lines are written.
 pub(super) struct Canon<'a, const W: usize> {
     pub game: &'a Game<W>,
     pub edition: &'a Edition,
@@ -42,7 +42,7 @@ impl<'a, const W: usize> Canon<'a, W> {
         writeln!(out)
     }
 
-    /// Writes a line of words about a seat.
+    /// Writes a line: its first word, the seat, and further words, separated by spaces.
     pub fn seat_list(
         &self,
         out: &mut String,
@@ -55,8 +55,8 @@ impl<'a, const W: usize> Canon<'a, W> {
     }
 }
 
-/// Writes the canonical lines of campaign games. Their order is frozen; `docs/record.md` specifies
-/// it.
+/// Writes the canonical lines of campaign games. Their order is frozen and specified in
+/// `docs/record.md`.
 pub(crate) fn canon<const W: usize>(
     out: &mut String,
     game: &Game<W>,

@@ -63,7 +63,7 @@ pub(super) fn describe_choice<const W: usize>(
     effect.map_or(info.clone(), |effect| info.has(sight.resolved(effect)))
 }
 
-/// Lists the answers to the question whether to use a card at its cost.
+/// Lists the answers to the question of whether to use a card at its cost.
 pub(super) fn use_options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -79,7 +79,7 @@ pub(super) fn use_options<const W: usize>(
 }
 
 /// Returns whether a card may be used and whether it may be declined. While a route is being paid
-/// for, neither may make the payment impossible.
+/// for, neither answer may make the payment impossible.
 pub(super) fn yes_or_no<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -137,8 +137,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         (0..seats).map(move |at| Seat::new((from + at) % seats))
     }
 
-    /// Lets an ability act if it applies: at once, or after a question if it has a cost. The seat
-    /// is asked even if it cannot pay in cards, since hands are secret.
+    /// Lets an ability act if it applies: immediately, or after a question if it has a cost. The
+    /// seat is asked even if it lacks the cards to pay, since hands are secret.
     pub(super) fn offer(&mut self, ability: u8, trigger: Trigger, seat: Seat) {
         let (open, own) = (&self.state.open, &self.state.own[seat.index()]);
         if self.ability(ability).trigger != trigger || !applies(self.tables, open, own, ability, seat) {
@@ -173,8 +173,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.effect(seat, if answer == 0 { one } else { other });
     }
 
-    /// Puts all clauses of an ability on the agenda. The affected seats are determined now, before
-    /// the first clause.
+    /// Puts all clauses of an ability on the agenda. The affected seats are determined before the
+    /// first clause acts.
     pub(super) fn begin_ability(&mut self, ability: u8, seat: Seat) {
         let open = &self.state.open;
         let seats = open.seats();
@@ -199,7 +199,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Applies one clause to the next of its seats, counted from the current one.
+    /// Applies one clause to the next of its seats, in turn order from the current seat.
     pub(super) fn apply_clause(&mut self, ability: u8, clause: u8, seats: u8) {
         let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
         let others = seats & !(1 << seat.index());

@@ -1,4 +1,4 @@
-//! Claims in two steps: the route is named, cards may help, and then the route is paid for.
+//! Claims in two steps: a seat names a route, cards may help, and then the seat pays for the route.
 
 use std::fmt::Write;
 
@@ -42,7 +42,7 @@ pub struct ClaimInProgress {
 }
 
 impl ClaimInProgress {
-    /// Creates a claim without help from any card.
+    /// Creates a claim that no card has helped yet.
     pub(super) fn new(claim: Claim, event: Option<u8>, second: bool) -> ClaimInProgress {
         ClaimInProgress { claim, event, free: 0, any_color: false, unlocked: false, picks: 0, skulls: 0, second }
     }
@@ -97,7 +97,7 @@ pub(crate) fn names<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Ow
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Begins a claim that was paid for at once. The current event applies to it.
+    /// Begins a claim that was paid for immediately. The current event applies to it.
     #[inline(never)]
     pub(crate) fn claim_begun(&mut self, claim: Claim) {
         let event = self.campaign().event;
@@ -107,7 +107,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::ClaimEvent(claim.seat));
     }
 
-    /// Names a route and schedules the cards that can help, then the payment.
+    /// Names a route, then schedules the cards that can help and the payment.
     pub(crate) fn name_route(&mut self, seat: Seat, route: RouteId) {
         let second = matches!(self.state.open.agenda.top(), Task::Ask(Ask::Second(_)));
         self.pop();

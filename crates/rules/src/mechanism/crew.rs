@@ -63,7 +63,7 @@ pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, s
     sight.with_ability(info, sight.tables.edition.crew[crew as usize].ability).about(AnswerSubject::Crew(crew))
 }
 
-/// Lists the answers to the question whether to use a crew card.
+/// Lists the answers to the question of whether to use a crew card.
 pub(super) fn options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -81,7 +81,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::CrewCall((1 << self.state.open.seats) - 1, 0));
     }
 
-    /// Asks the next of these seats for the wage of a crew card, if it can afford it.
+    /// Asks the next of these seats whether to pay a crew card's wage, if the seat can afford it.
     pub(super) fn crew_call(&mut self, seats: u8, slot: u8) {
         let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
         if slot as usize >= CREW_MAX {
@@ -105,7 +105,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Lets each crew card act in turn; those with limited uses ask first.
+    /// Lets the seat's crew cards act one after another; those with limited uses ask first.
     pub(super) fn crew_acts(&mut self, trigger: Trigger, seat: Seat, slot: u8) {
         if slot as usize >= CREW_MAX {
             return;
@@ -114,7 +114,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.crew_speaks(trigger, seat, slot);
     }
 
-    /// Lets one crew card act, or ask if its uses are limited.
+    /// Lets one crew card act, or asks first if its uses are limited.
     fn crew_speaks(&mut self, trigger: Trigger, seat: Seat, slot: u8) {
         let Some(hired) = self.campaign().tableaus[seat.index()].crew[slot as usize] else { return };
         let crew = &self.tables.edition.crew[hired.crew as usize];

@@ -1,4 +1,4 @@
-//! Descriptions of questions, delegated to the mechanism that asks.
+//! Descriptions of questions, provided by the mechanism that asks.
 
 use super::{
     ClaimInProgress, Mechanism, MechanismFact, MechanismStep, Moment, Next, PoolFact, SnowFact, StakesFact, WatchFact,
@@ -10,7 +10,7 @@ use crate::card::{Cards, Mark};
 use crate::question::{AnswerGain, AnswerInfo, AnswerSubject, QuestionOrigin};
 use crate::view::Sight;
 
-/// Returns the card or rule that asks; `None` for questions that every edition has.
+/// Returns the card or rule that asks a question; `None` for questions that occur in every edition.
 pub(crate) fn origin<const W: usize>(sight: &Sight<'_, W>, ask: Ask) -> Option<QuestionOrigin> {
     let mechanism = match ask {
         Ask::Use(_, ability) | Ask::Choose(_, ability) => return Some(cards::owner(&sight.tables.edition, ability)),
@@ -52,7 +52,7 @@ pub(crate) fn subject<const W: usize>(sight: &Sight<'_, W>, ask: Ask) -> Option<
     }
 }
 
-/// Describes an answer to a question that is answered by a number.
+/// Describes an answer that is given as a number.
 pub(crate) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, ask: Ask, answer: u8) -> AnswerInfo {
     match (ask, answer) {
         (Ask::Choose(_, ability), _) => cards::describe_choice(sight, info, ability, answer),
@@ -75,7 +75,7 @@ pub(crate) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, a
     }
 }
 
-/// Describes naming a route, in a turn or as a second claim.
+/// Describes the naming of a route, either as the turn's action or for a second claim.
 pub(crate) fn describe_name<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo) -> AnswerInfo {
     match sight.open.asking() {
         Some(Ask::Second(_)) => double_heading::describe(info),
@@ -83,7 +83,8 @@ pub(crate) fn describe_name<const W: usize>(sight: &Sight<'_, W>, info: AnswerIn
     }
 }
 
-/// Returns the immediate gain from a mechanism's step for a claim paid with these cards, if any.
+/// Returns the immediate gain, if any, that a mechanism's step gives for a claim paid with these
+/// cards.
 pub(crate) fn step_gain<const W: usize>(
     sight: &Sight<'_, W>,
     step: MechanismStep,

@@ -23,7 +23,8 @@ pub(super) fn describe(info: AnswerInfo) -> AnswerInfo {
     info.costs_cards(&price()).gives(AnswerGain::SecondClaim)
 }
 
-/// Plans the question. The seat is asked even without a locomotive, since hands are secret.
+/// Plans the question about a second claim. Seats without a locomotive are asked too, since hands
+/// are secret.
 pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
     let can = !at.claim.second && at.open.turns_left.is_none() && at.open.hands[at.seat.index()] > 1;
     Next::ask_if(can, Ask::Second(at.seat))

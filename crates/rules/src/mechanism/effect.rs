@@ -1,5 +1,5 @@
-//! Effects of abilities on a seat or the table. They are applied one at a time, so that the state
-//! is consistent if a newspaper interrupts them.
+//! Effects of abilities on a seat or the table. Effects are applied one at a time, so that the
+//! state is consistent if a newspaper interrupts them.
 
 use serde::{Deserialize, Serialize};
 
@@ -88,7 +88,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.happen(FactData::Collected { seat, coins: i16::from(coins) });
     }
 
-    /// Pays money to the bank, at most what the seat has.
+    /// Pays money to the bank, but not more than the seat has.
     pub(super) fn pay(&mut self, seat: Seat, coins: u8) {
         let coins = self.campaign().coins[seat.index()].min(i16::from(coins)) as u8;
         if coins > 0 {
@@ -110,7 +110,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Adds trains. Trains above the maximum are paid out in money instead.
+    /// Gives a seat more trains. The seat receives money in place of trains above the maximum.
     fn add_trains(&mut self, seat: Seat, trains: u8) {
         let terms = &self.state.open.terms;
         let room = terms.trains_max.saturating_sub(self.campaign().stock[seat.index()]);

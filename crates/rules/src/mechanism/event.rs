@@ -1,4 +1,4 @@
-//! Events: newspapers in the deck turn them up, and each stays in force until the next one.
+//! Events, which newspapers in the deck turn up. Each event stays in force until the next one.
 
 use std::fmt::Write;
 
@@ -44,7 +44,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// LEG-15: turns up the next event, if there is one, and credits a seat.
+    /// Turns up the next event, if there is one, and credits a seat (LEG-15).
     ///
     /// An empty deck is rebuilt from the discarded events without the current one, but only once
     /// per turn. Otherwise, cards that draw and discard whenever an event is turned up could
@@ -62,7 +62,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.deal(Deal::Event(by));
     }
 
-    /// LEG-16: lets an event with a lightning bolt act at once, then everyone's cards react.
+    /// Makes a dealt event current (LEG-16). An event with a lightning bolt acts immediately; then
+    /// all seats' cards react.
     pub(super) fn event_dealt(&mut self, event: u8, by: Option<Seat>) {
         self.fact(EventFact::Turned { event });
         let seat = self.state.open.turn.expect("events are turned after the first turn has begun");
@@ -73,12 +74,13 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.offer(event, Trigger::Reveal, seat);
     }
 
-    /// Credits a seat with the last event.
+    /// Records which seat is credited with the last event.
     pub(super) fn credit_news(&mut self, seat: Option<Seat>) {
         self.fact(EventFact::News { seat });
     }
 
-    /// Retires the current event and turns up the next. A kept event is replaced but not retired.
+    /// Retires the current event and turns up the next one. Events that cannot be retired are only
+    /// replaced.
     pub(super) fn retire_event(&mut self) {
         if let Some(event) = self.campaign().event {
             if !self.tables.edition.events[usize::from(event)].kept {
@@ -88,8 +90,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Returns the seat credited with a newspaper: the seat that draws, or whose card is being
-    /// replaced.
+    /// Returns the seat credited with a newspaper: the seat that drew it, or the seat whose face-up
+    /// card was being replaced.
     pub(crate) fn news_by(&self, deal: Deal) -> Option<Seat> {
         match deal {
             Deal::Card(seat) | Deal::Telegraph(seat) | Deal::Hazard(seat) => Some(seat),

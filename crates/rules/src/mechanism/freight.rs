@@ -1,5 +1,5 @@
-//! Freight: cities supply goods. A claim lets a seat load a token and deliver it where the good is
-//! in demand.
+//! Freight: cities supply goods. A claim lets a seat load a token, and deliver tokens to cities
+//! that demand the good.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ use crate::view::Sight;
 
 /// Maximum number of tokens a seat can hold without help from cards.
 const HOLD: usize = 2;
-/// Cost of an undelivered token.
+/// Money that an undelivered token costs at the end.
 pub(super) const UNDELIVERED: u8 = 1;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,7 +41,7 @@ impl Tableau {
     }
 }
 
-/// Checks whether a token from this city can be delivered somewhere in the network.
+/// Checks whether the network reaches a city to which a token from this city can be delivered.
 fn deliverable<const W: usize>(tables: &Tables<W>, network: &Network<W>, city: PlaceId) -> bool {
     let places = &tables.edition.places;
     let good = places[city.index()].supply.expect("a token comes from where it is made");
@@ -85,7 +85,7 @@ pub(super) fn load_tasks<const W: usize>(tables: &Tables<W>, claim: Claim) -> [O
     tables.route(claim.route).places.map(|city| Some(Task::Load(claim.seat, city)))
 }
 
-/// Lists the legal answers: no, and each token that can be delivered.
+/// Lists the legal answers: declining, and each token that can be delivered.
 pub(super) fn options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,

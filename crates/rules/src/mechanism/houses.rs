@@ -17,7 +17,7 @@ use crate::view::Sight;
 
 /// Price of a meal.
 const MEAL: u8 = 1;
-/// The owner's income from a meal, from the diner and the bank together.
+/// The owner's income from a meal, paid by the diner and the bank together.
 const OWNER: u8 = 2;
 /// Number of cards a diner draws.
 const CARDS: u8 = 1;
@@ -34,7 +34,7 @@ pub enum HouseFact {
 }
 
 impl<const W: usize> CampaignState<W> {
-    /// Returns the owner of the eating house in a city.
+    /// Returns the owner of the eating house in a city, if there is one.
     pub fn house_in(&self, place: PlaceId) -> Option<Seat> {
         self.tableaus.iter().position(|tableau| tableau.houses.contains(&Some(place))).map(Seat::new)
     }
@@ -70,7 +70,8 @@ pub(super) fn describe_site<const W: usize>(sight: &Sight<'_, W>, info: AnswerIn
     info.about(AnswerSubject::House { place, owner })
 }
 
-/// Returns the end of the claimed route that an answer names, and the owner of its house.
+/// Returns the end of the claimed route that an answer names, and the owner of the house there, if
+/// any.
 fn site<const W: usize>(sight: &Sight<'_, W>, answer: u8) -> Option<(PlaceId, Option<Seat>)> {
     let campaign = sight.open.campaign.as_ref()?;
     let place = answered_end(sight.tables, campaign, answer)?;
@@ -81,7 +82,7 @@ fn answered_end<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>,
     tables.route(campaign.claim?.claim.route).places.get(usize::from(answer).checked_sub(1)?).copied()
 }
 
-/// Plans the questions: first dining, then building.
+/// Plans the two questions: first about dining, then about building.
 pub(super) fn tasks(claim: Claim) -> [Option<Task>; 2] {
     [MechanismStep::HouseMeal, MechanismStep::HouseSite].map(|step| Some(Task::Mechanism(step, claim.seat)))
 }
@@ -97,17 +98,18 @@ pub(super) fn plan_site<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::ask_if(can, Ask::HouseSite(at.seat))
 }
 
-/// Lists the legal answers: no, and each end of the claimed route at which the seat can dine.
+/// Lists the legal answers: declining, and each end of the claimed route at which the seat can
+/// dine.
 pub(super) fn meal_options<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>, seat: Seat) -> u16 {
     ends(tables, campaign, |city| campaign.is_rival_house(city, seat))
 }
 
-/// Lists the legal answers: no, and each end of the claimed route without a house.
+/// Lists the legal answers: declining, and each end of the claimed route without a house.
 pub(super) fn site_options<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>) -> u16 {
     ends(tables, campaign, |city| campaign.house_in(city).is_none())
 }
 
-/// Lists the legal answers: no, and each end of the claimed route for which `holds` returns true.
+/// Lists the legal answers: declining, and each end of the claimed route for which `holds` is true.
 fn ends<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>, holds: impl Fn(PlaceId) -> bool) -> u16 {
     let Some(claim) = campaign.claim else { return 1 };
     let places = tables.route(claim.claim.route).places.into_iter().enumerate();
@@ -115,7 +117,7 @@ fn ends<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>, holds: 
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Pays for a meal and draws a card for it.
+    /// Pays for a meal at the chosen end of the route, and draws a card for the diner.
     pub(super) fn dine(&mut self, seat: Seat, answer: u8) {
         let place = answered_end(self.tables, self.campaign(), answer).expect("it was offered");
         let owner = self.campaign().house_in(place).expect("it was offered");

@@ -60,8 +60,8 @@ pub enum Mechanism {
 }
 
 impl Mechanism {
-    /// All mechanisms with their words. Mechanisms with numbered steps use the words of edition
-    /// files.
+    /// All mechanisms with their words. For mechanisms with numbered steps, these are the words in
+    /// edition files.
     pub const WORDS: [(&str, Mechanism); 25] = [
         ("freight-yard", Mechanism::FreightYard),
         ("crew-call", Mechanism::CrewCall),
@@ -90,11 +90,11 @@ impl Mechanism {
         ("personnel-office", Mechanism::PersonnelOffice),
     ];
 
-    /// Setup mechanisms, for steps 10 to 13.
+    /// The mechanisms of setup steps 10 to 13, in order.
     pub const SETUP: [Mechanism; 4] =
         [Mechanism::FreightYard, Mechanism::CrewCall, Mechanism::PostedRate, Mechanism::FirstSnow];
 
-    /// Mechanisms without a numbered step, with the keys that switch them on in an edition's file.
+    /// Mechanisms without a numbered step, with the keys that enable them in an edition's file.
     pub const SWITCHES: [(&str, Mechanism); 6] = [
         ("caboose_privilege", Mechanism::CaboosePrivilege),
         ("cut_offs", Mechanism::CutOffs),
@@ -118,7 +118,7 @@ impl Mechanisms {
         self.0 & 1 << mechanism as u32 != 0
     }
 
-    /// Returns the keys of the switches that are on, in order.
+    /// Returns the keys of the enabled mechanisms without a numbered step, in order.
     pub fn keys(self) -> impl Iterator<Item = &'static str> {
         Mechanism::SWITCHES.into_iter().filter(move |(_, mechanism)| self.contains(*mechanism)).map(|(key, _)| key)
     }

@@ -1,4 +1,4 @@
-//! The limited: money for the longest run when the game ends.
+//! The limited, which pays money for the longest run when the game ends.
 
 use super::Mechanism;
 use crate::chance::Chance;

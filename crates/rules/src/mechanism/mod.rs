@@ -1,10 +1,10 @@
-//! The campaign mechanisms, one file each. This file has one match for each hook: setting up,
+//! The campaign mechanisms, one file each. This file has one `match` for each hook: setting up,
 //! planning the consequences of a claim, offering answers and applying them, receiving deals, and
-//! acting when the game ends. `fact.rs` has the hook that applies facts, and `canon.rs` the one that
-//! writes canonical lines. A mechanism implements only the hooks it needs.
+//! acting when the game ends. `fact.rs` has the hook that applies facts, and `canon.rs` the one
+//! that writes canonical lines. A mechanism implements only the hooks it needs.
 //!
-//! They share the state ([`CampaignState`]), claims in two steps (`claim`, `payment`), cards with
-//! abilities (`cards`, `effect`, `event`), and turns (`turns`).
+//! The mechanisms share the state ([`CampaignState`]), claims in two steps (`claim`, `payment`),
+//! cards with abilities (`cards`, `effect`, `event`), and turns (`turns`).
 
 pub mod bookings;
 mod caboose;
@@ -146,7 +146,7 @@ enum Next {
     Nothing,
     Ask(Ask),
     Fact(MechanismFact),
-    /// Tasks, in order.
+    /// Several tasks, in order.
     Tasks([Task; 3]),
 }
 
@@ -232,7 +232,7 @@ pub(crate) fn draw<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Returns the campaign state, which must exist.
+    /// Returns the campaign state.
     fn campaign(&self) -> &CampaignState<W> {
         self.state.open.campaign.as_ref().expect("only campaign games come here")
     }
@@ -277,8 +277,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Runs the stages of the layout in order. Newspapers come last, so that none turns up before
-    /// the first turn.
+    /// Runs one stage of the layout and schedules the next. Newspapers are added last, so that none
+    /// turns up before the first turn.
     fn lay_out(&mut self, stage: u8) {
         let first = self.state.open.first.expect("it is settled who begins");
         self.push(Task::Layout(stage + 1));
@@ -345,7 +345,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Applies a deal to a mechanism.
+    /// Applies the outcome of a deal that a mechanism requested.
     #[inline(never)]
     pub(crate) fn mechanism_dealt(&mut self, deal: Deal, outcome: Outcome) {
         match (deal, outcome) {
@@ -369,7 +369,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Runs the stages between the last turn and scoring: rules, crew and postcards.
+    /// Runs one stage between the last turn and scoring, and schedules the next: rules, crew, then
+    /// postcards.
     fn end(&mut self, stage: u8) {
         // Later stages wait on the agenda below the tasks of earlier ones.
         if stage < 5 {

@@ -29,7 +29,7 @@ pub enum PavilionFact {
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Lays out all pavilions, or a random selection at a small table.
+    /// Lays out all pavilions, or a random selection if there are few seats.
     pub(super) fn lay_out_pavilions(&mut self) {
         let count = self.tables.edition.pavilions.len();
         if !self.tables.edition.mechanisms.contains(Mechanism::Exposition) {
@@ -42,7 +42,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Lays out the pavilion that was dealt, and deals another unless there are enough.
+    /// Lays out the pavilion that was dealt, and deals another one if more are needed.
     pub(super) fn pavilion_dealt(&mut self, pavilion: u8) {
         self.fact(PavilionFact::Laid { pavilion });
         if (self.campaign().pavilions.count_ones() as usize) < FEW {
@@ -50,8 +50,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Rewards a seat for every pavilion whose condition it meets now. During play, two seats can
-    /// meet a pavilion; at the end, all can.
+    /// Rewards a seat for every pavilion whose condition it now meets. During play, only the first
+    /// two seats are rewarded; at the end, all are.
     pub(super) fn visit_pavilions(&mut self, seat: Seat, check: Trigger) {
         let route = self.campaign().claim.map(|claim| claim.claim.route);
         for pavilion in 0..self.tables.edition.pavilions.len() as u8 {

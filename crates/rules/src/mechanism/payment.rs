@@ -11,7 +11,7 @@ use crate::own::Own;
 use crate::refused::Refused;
 use crate::tables::Tables;
 
-/// A payment's discounts.
+/// The discounts on a payment.
 #[derive(Clone, Copy, Default)]
 pub(super) struct PaymentAid {
     pub free: u8,
@@ -33,7 +33,7 @@ impl PaymentAid {
         }
     }
 
-    /// Returns the discount that a card is certain to give.
+    /// Returns the discounts that an ability is certain to give.
     fn from(ability: &Ability) -> PaymentAid {
         let mut aid = PaymentAid::default();
         for clause in &ability.clauses {
@@ -57,7 +57,7 @@ impl PaymentAid {
 pub(super) struct Due {
     cards: u8,
     color: Option<Color>,
-    /// Whether one more card is due, unless the payment shows a pickaxe.
+    /// Whether snow costs one more card if the payment shows no pickaxe.
     snow: bool,
 }
 
@@ -102,8 +102,8 @@ impl Due {
     }
 }
 
-/// Iterates over sets of `count` cards of a colour with `wild` locomotives, in all combinations of
-/// marks.
+/// Iterates over all payments of `count` cards of a colour and `wild` locomotives, which differ
+/// only in the marks on the cards.
 fn splits(hand: &Cards, color: Color, count: u8, wild: u8) -> impl Iterator<Item = Cards> + use<> {
     let [picks, skulls] = Mark::ALL.map(|mark| hand.marked(color, mark).min(count));
     let plain = hand.plain(color);
@@ -119,7 +119,7 @@ fn splits(hand: &Cards, color: Color, count: u8, wild: u8) -> impl Iterator<Item
     )
 }
 
-/// The payments a seat may choose from.
+/// The payments from which a seat can choose.
 pub struct MechanismPayments<'a> {
     hand: &'a Cards,
     due: Due,
@@ -151,9 +151,9 @@ impl<'a> MechanismPayments<'a> {
     }
 }
 
-/// Returns all further discounts a seat is certain to get for this route: those that cost nothing
-/// and depend only on the route. Others are uncertain, since by then the money may be spent and the
-/// locomotives may be needed for the payment.
+/// Returns the further discounts that a seat is certain to get for this route. These are the
+/// discounts that cost nothing and depend only on the route; for others, the seat may lack the
+/// money or the locomotives by then.
 pub(super) fn potential<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -207,16 +207,16 @@ pub(super) struct Stages {
 
 impl Stages {
     pub const ALL: Stages = Stages { event: true, crew_from: 0, stakes: true, used: 0 };
-    /// The stages after the event.
+    /// The discounts available after the event has acted.
     pub const CREW: Stages = Stages { event: false, ..Stages::ALL };
-    /// The stages after stakes.
+    /// The discounts available after the question about stakes.
     pub const POSTCARDS: Stages = Stages { crew_from: CREW_MAX, stakes: false, ..Stages::CREW };
-    /// No stage is left.
+    /// No further discounts.
     pub const NONE: Stages = Stages { used: u8::MAX, ..Stages::POSTCARDS };
 }
 
-/// Checks whether the named route can still be paid for after using this card, or no card, with the
-/// discounts so far and those certain to come.
+/// Checks whether the named route can still be paid for after `using` an ability, or none, with the
+/// discounts so far and those certain to follow.
 pub(super) fn still_payable<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,

@@ -1,4 +1,5 @@
-//! The pool: routes of the posted colour pay dues into a chest, which the seat with the most such routes wins.
+//! The pool: claimers of routes in the posted colour pay dues into a chest, which goes to the seat
+//! with the most such routes.
 
 use serde::{Deserialize, Serialize};
 
@@ -44,7 +45,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.fact(PoolFact::Posted { color, coins });
     }
 
-    /// Pays into the chest, at most what the seat has, if there is a pool.
+    /// Pays money into the chest, if there is a pool, but not more than the seat has.
     pub(super) fn pay_pool(&mut self, seat: Seat, coins: u8) {
         let coins = self.campaign().coins[seat.index()].min(i16::from(coins)) as u8;
         if coins > 0 && self.campaign().pool.is_some() {
@@ -52,8 +53,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Gives the chest to the seat with the most routes of the pool's colour. Ties are broken by
-    /// the most spaces, then by the later place in turn order.
+    /// Gives the chest to the seat with the most routes of the pool's colour. Ties go to the seat
+    /// with the most spaces, then to the later seat in turn order.
     pub(super) fn end_pool(&mut self) {
         let Some(color) = self.campaign().pool else { return };
         let first = self.state.open.first.map_or(0, Id::index);

@@ -1,5 +1,5 @@
-//! Postcards: office cards with limited uses. New ones come from general delivery and can be used
-//! from the next game on.
+//! Postcards, which are office cards with limited uses. New postcards come from general delivery
+//! and can be used from the next game on.
 
 use serde::{Deserialize, Serialize};
 
@@ -30,7 +30,7 @@ pub enum PostcardFact {
     Used { seat: Seat, number: PostcardId },
 }
 
-/// Describes using the postcard named by an answer.
+/// Describes an answer that uses a postcard.
 pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, answer: u8) -> AnswerInfo {
     let tableau = sight.open.campaign.as_ref().map(|campaign| &campaign.tableaus[sight.seat.index()]);
     let held = tableau.and_then(|tableau| *tableau.postcards.get(answer as usize - 1)?);
@@ -38,7 +38,7 @@ pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, a
     sight.with_ability(info, sight.tables.postcard(number).ability).about(AnswerSubject::Postcard(number))
 }
 
-/// Lists the legal answers: no, and each postcard that can be used now.
+/// Lists the legal answers: declining, and each postcard that can be used now.
 pub(super) fn options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -72,8 +72,8 @@ pub(super) fn options<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Asks a seat whether to use a postcard. Every seat with a postcard is asked, usable or not,
-    /// so that the question reveals nothing.
+    /// Asks a seat whether to use a postcard. Every seat with a postcard is asked, even if it
+    /// cannot use one, so that the question reveals nothing.
     pub(super) fn ask_cards(&mut self, trigger: Trigger, seat: Seat, used: u8) {
         let held = self.campaign().tableaus[seat.index()].postcards;
         let left = held.iter().enumerate().any(|(slot, held)| held.is_some() && used >> slot & 1 == 0);
@@ -83,7 +83,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Uses a postcard, then asks about the others again.
+    /// Uses a postcard, then asks again about the others.
     pub(super) fn use_postcard(&mut self, seat: Seat, answer: u8) {
         let Task::Cards(trigger, _, used) = *self.state.open.agenda.top() else { unreachable!("it stands below") };
         self.pop();
@@ -94,7 +94,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.use_ability(seat, self.tables.postcard(number).ability);
     }
 
-    /// Draws postcards from general delivery, at most as many as are left.
+    /// Draws `count` postcards from general delivery, or all that are left.
     pub(super) fn draw_postcards(&mut self, seat: Seat, count: u8) {
         let left = self.campaign().delivery.len().min(usize::from(count));
         (0..left).for_each(|_| self.push(Task::Deal(Deal::Postcard(seat))));

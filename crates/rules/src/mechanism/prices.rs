@@ -24,7 +24,7 @@ pub struct Amounts {
 }
 
 impl Amounts {
-    /// The amounts, which are the same in every edition.
+    /// All amounts, which are the same in every edition.
     pub const ALL: Amounts = Amounts {
         pool_due: pool::DUE,
         snow_cleared: snow::CLEARED,
@@ -45,7 +45,7 @@ impl<const W: usize> Sight<'_, W> {
         houses::meal(self.tables, self.open, self.seat).0
     }
 
-    /// Returns the money lost by declaring this many skulls, if the turned card shows one.
+    /// Returns the money lost by declaring this many skulls, if the card turned up shows a skull.
     pub fn hazard_loss(&self, skulls: u8) -> u8 {
         hazard::loss(self.tables, self.open, self.seat, skulls)
     }

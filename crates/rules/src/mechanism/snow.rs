@@ -1,5 +1,5 @@
-//! Snow: some routes cost an extra card until a seat claims them, which earns money for clearing
-//! the line.
+//! Snow: some routes cost an extra card. The seat that claims such a route clears the line and
+//! earns money.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ use crate::set::Set;
 use crate::state::Transition;
 use crate::tables::Tables;
 
-/// Money for clearing a route.
+/// Money earned by clearing snow from a route.
 pub(super) const CLEARED: u8 = 3;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -57,7 +57,7 @@ pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Deals snow to another route, unless enough routes have it.
+    /// Deals snow to another route, unless enough routes have snow.
     pub(super) fn lay_out_snow(&mut self) {
         let due = markers(self.state.open.seats());
         if self.campaign().snow.len() < due && !candidates(self.tables, &self.state.open).is_empty() {

@@ -1,4 +1,5 @@
-//! Survey stakes: pickaxes in a payment earn them, and two of them replace one of the cards for a longer route.
+//! Survey stakes, which are earned by pickaxes in a payment. Two stakes replace one of the cards
+//! for a longer route.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,9 +19,9 @@ use crate::tables::Tables;
 
 /// Number of stakes that replace a card.
 const PRICE: u8 = 2;
-/// Minimum length of a route on which stakes replace a card.
+/// Minimum length of a route for which stakes can replace a card.
 const LENGTH_MIN: u8 = 3;
-/// Number of cards that stakes replace.
+/// Number of cards that a set of stakes replaces.
 const FREE: u8 = 1;
 
 pub(super) fn describe(info: AnswerInfo) -> AnswerInfo {
@@ -47,7 +48,7 @@ pub(super) fn can_pay<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: 
         && tables.route(route).length >= LENGTH_MIN
 }
 
-/// Plans stakes for the pickaxes in a payment.
+/// Plans the stakes earned by the pickaxes in a payment.
 pub(super) fn plan_survey<const W: usize>(at: &Moment<'_, W>) -> Next {
     let first = if at.has(Modifier::StakeOne) { 1 } else { 2 };
     let stakes = u8::from(at.claim.picks >= first) + u8::from(at.claim.picks >= 3);
@@ -57,7 +58,7 @@ pub(super) fn plan_survey<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::Fact(StakesFact::Gained { seat: at.seat, stakes }.into())
 }
 
-/// Offers to use stakes in place of a card while a route is being paid for.
+/// Plans the question of whether to use stakes in place of a card for the named route.
 pub(super) fn plan_cut_off<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::ask_if(can_pay(at.tables, at.open, at.seat, at.claim.claim.route), Ask::Stakes(at.seat))
 }

@@ -1,4 +1,4 @@
-//! The public state that campaign games add to the table. Other games have none.
+//! The public state that only campaign games have.
 
 use serde::Serialize;
 
@@ -104,7 +104,7 @@ pub struct Tableau {
 }
 
 impl<const W: usize> CampaignState<W> {
-    /// Creates the initial campaign state, if this edition has one.
+    /// Creates the initial campaign state; `None` if the edition has none.
     pub(crate) fn new(tables: &Tables<W>, seats: usize) -> Option<Box<CampaignState<W>>> {
         let edition = &tables.edition;
         let per_seat = |seat| seat < seats;
@@ -164,7 +164,8 @@ impl<const W: usize> CampaignState<W> {
         self.delivery = setup.delivery.iter().map(|&number| PostcardId::new(number as usize)).collect();
     }
 
-    /// Returns the seats with the most and the least money, one bit each; none if all are equal.
+    /// Returns the seats with the most and with the least money, one bit each. Both sets are empty
+    /// if all seats have the same amount.
     pub(crate) fn most_and_least(&self, seats: usize) -> [u8; 2] {
         let coins = &self.coins[..seats];
         let (most, least) = (coins.iter().max().copied(), coins.iter().min().copied());
@@ -180,7 +181,7 @@ impl<const W: usize> CampaignState<W> {
         })
     }
 
-    /// Checks whether no seat has less money.
+    /// Checks whether no seat has less money than this one.
     pub(crate) fn has_least(&self, seat: Seat, seats: usize) -> bool {
         self.coins[..seats].iter().all(|&coins| coins >= self.coins[seat.index()])
     }

@@ -1,4 +1,5 @@
-//! The telegraph: after a short route a seat can pay to look at three cards from the deck and keep one.
+//! The telegraph: after claiming a short route, a seat can pay to look at three cards from the deck
+//! and keep one.
 
 use super::effect::EffectFact;
 use super::{CampaignState, Canon, MechanismStep, Moment, Next};
@@ -30,7 +31,7 @@ pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo) -
     info.costs_coins(coins).gives(AnswerGain::Look { cards: CARDS, keep: 1 })
 }
 
-/// Describes keeping one card from a telegram.
+/// Describes an answer that keeps one card from a telegram.
 pub(super) fn describe_keep<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, answer: u8) -> AnswerInfo {
     match sight.own.telegram.faces().nth(answer as usize) {
         Some(face) => info.gives(AnswerGain::Card(face)).about(AnswerSubject::Card(face)),
@@ -44,7 +45,7 @@ pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::ask_if(can, Ask::Telegraph(at.seat))
 }
 
-/// Plans the question of which card to keep, unless the deck ran out.
+/// Plans the question of which card to keep, unless the telegram is empty because the deck ran out.
 pub(super) fn plan_keep<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::ask_if(at.campaign.telegram_cards > 0, Ask::TelegraphKeep(at.seat))
 }
@@ -62,7 +63,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::Deal(Deal::Telegraph(seat)));
     }
 
-    /// Shows a card to the seat, then deals the next one, up to three.
+    /// Shows a dealt card to the seat, then deals the next one until there are three.
     pub(super) fn telegraph_dealt(&mut self, seat: Seat, card: Card, mark: Option<Mark>) {
         self.happen(FactData::TelegramDealt { seat, card: Some(card), mark });
         if self.campaign().telegram_cards < CARDS {

@@ -1,4 +1,5 @@
-//! The transition from one turn to the next and from the last turn to scoring. Also handles deep agendas.
+//! The transition from one turn to the next, and from the last turn to scoring. This file also
+//! handles agendas that outgrow their stack.
 
 use serde::{Deserialize, Serialize};
 
@@ -32,9 +33,9 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::Trigger(Trigger::TurnStart, seat));
     }
 
-    /// Handles an empty agenda: brings back spilled tasks, if any, or ends the turn. The same seat
-    /// takes an extra turn if one is due. When the end of the game is triggered, everyone's cards
-    /// react.
+    /// Handles an empty agenda by bringing back spilled tasks or, if there are none, ending the
+    /// turn. The same seat takes an extra turn if one is due. When the end of the game is
+    /// triggered, all seats' cards react.
     #[inline(never)]
     pub(crate) fn close(&mut self) {
         let open = &mut self.state.open;
@@ -76,8 +77,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(task);
     }
 
-    /// Moves the lowest tasks out of a deep agenda. This is rare: it happens when events turn up
-    /// further events.
+    /// Moves the lowest tasks out of an agenda that is filling up. This is rare: it happens when
+    /// events turn up further events.
     pub(crate) fn make_room(&mut self) {
         let open = &mut self.state.open;
         if let Some(campaign) = &mut open.campaign {

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::{CampaignState, Moment, Next};
 use crate::ids::{Id, Seat};
 
-/// Money for stamping a line.
+/// Money earned by stamping a line.
 pub(super) const STAMP: u8 = 2;
-/// Bonus for stamping all lines.
+/// Bonus money for stamping all lines.
 pub(super) const ALL_STAMPS: u8 = 8;
 /// All lines, one bit each.
 const LINES: u8 = 0b111;

@@ -31,8 +31,8 @@ pub enum WindowFact {
     Taken { seat: Seat, slot: u8, ticket: TicketId },
 }
 
-/// Checks whether a seat may take a face-up ticket. It may not if its routes already complete the
-/// ticket.
+/// Checks whether a seat may take this face-up ticket. It may not if its routes already complete
+/// the ticket.
 fn takeable<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, ticket: TicketId) -> bool {
     !Network::new(tables, open.owned[seat.index()]).joins(tables, tables.ticket(ticket).ends)
 }
@@ -49,7 +49,8 @@ fn keep_from_deck<const W: usize>(open: &Open<W>, taken: u8) -> u8 {
     open.terms.drawn_tickets.keep.saturating_sub(taken)
 }
 
-/// Describes taking a face-up ticket, or none, and the draw from the deck that follows.
+/// Describes an answer that takes a face-up ticket or none, and the draw from the deck that
+/// follows.
 pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, answer: u8) -> AnswerInfo {
     let slot = usize::from(answer).checked_sub(1);
     let window = sight.open.campaign.as_ref().map_or([None; 2], |campaign| campaign.window);
@@ -63,7 +64,7 @@ pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, a
     info.has(Effect::Tickets { draw, keep: keep_from_deck(sight.open, taken) })
 }
 
-/// Checks whether a seat could take a face-up ticket.
+/// Checks whether a seat may take at least one face-up ticket.
 #[inline(always)]
 pub(crate) fn window_open<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> bool {
     open.campaign.as_ref().is_some_and(|campaign| any_takeable(tables, open, seat, campaign.window))
@@ -74,8 +75,8 @@ fn any_takeable<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, 
     window.iter().flatten().any(|&ticket| takeable(tables, open, seat, ticket))
 }
 
-/// Lists the legal answers: no, if the deck has a ticket, and each face-up ticket that can be
-/// taken.
+/// Lists the legal answers: each face-up ticket that can be taken and, if the deck has a ticket,
+/// declining.
 pub(super) fn options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -89,7 +90,7 @@ pub(super) fn options<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Starts a ticket turn, after cards have reacted to it.
+    /// Draws the tickets of a ticket turn, after cards have reacted to it.
     pub(super) fn draw_more_tickets(&mut self, seat: Seat) {
         if window_open(self.tables, &self.state.open, seat) {
             self.push(Task::Ask(Ask::Window(seat)))
@@ -127,7 +128,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.fill_window();
     }
 
-    /// Fills the next gap in the window.
+    /// Deals a ticket to the next empty slot of the window.
     pub(super) fn fill_window(&mut self) {
         let gap = self.campaign().window.iter().position(Option::is_none);
         if let (true, Some(slot), true) =

@@ -20,7 +20,7 @@ use crate::setup::Setup;
 /// Version of the text format.
 pub const VERSION: u32 = 1;
 
-/// One accepted input: a line of the record.
+/// One accepted input, which is one line of the record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordInput {
     /// A seat's answer.
@@ -34,25 +34,26 @@ pub enum RecordInput {
 /// The part of a record before the first input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordHeader {
-    /// The name of the edition; its version and the hash of its data follow.
+    /// The name of the edition.
     pub edition: String,
     pub edition_version: u32,
-    /// `None` in a game typed by hand: any edition with that name and version is accepted.
+    /// Hash of the edition's data; `None` for a game entered by hand, which accepts any edition
+    /// with that name and version.
     pub edition_hash: Option<String>,
     /// The seats and the table's settings.
     pub setup: Setup,
-    /// The dealer: `chacha8-1`, `fast-1`, or `none` for a game typed by hand.
+    /// The dealer: `chacha8-1`, `fast-1`, or `none` for a game entered by hand.
     pub dealer: String,
     /// SHA-256 of the seed, if the dealer used one.
     pub seed_hash: Option<String>,
     /// Nonces added to the seed by players, at most one per seat, in seat order.
     pub nonces: Vec<Nonce>,
-    /// Number of inputs copied from another game; this dealer made only the deals after them.
+    /// Number of inputs copied from another game. The dealer made only the deals after them.
     pub forked: u32,
 }
 
 impl RecordHeader {
-    /// Creates the header for a game of this edition.
+    /// Creates the header of a record for this edition.
     pub fn new(edition: &Edition, setup: Setup, dealer: &str, seed_hash: Option<String>) -> RecordHeader {
         RecordHeader {
             edition: edition.name.clone(),
@@ -89,9 +90,10 @@ impl RecordHeader {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// It implements neither `Debug` nor `Serialize`, because it contains secrets until the game ends.
+/// A record implements neither `Debug` nor `Serialize`, because it contains secrets until the game
+/// ends.
 ///
-/// A record cannot be sent, but a view can:
+/// A record cannot be sent, but a view can be:
 ///
 /// ```compile_fail,E0277
 /// fn send(record: &rules::record::Record) -> serde_json::Result<String> {
@@ -105,7 +107,7 @@ impl RecordHeader {
 /// }
 /// ```
 ///
-/// A record cannot be printed, but its header, which contains no secret, can:
+/// A record cannot be printed, but its header, which contains no secrets, can be:
 ///
 /// ```compile_fail,E0277
 /// fn print(record: &rules::record::Record) -> String {
@@ -121,7 +123,8 @@ impl RecordHeader {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Record {
     pub header: RecordHeader,
-    /// The inputs; `lines` has their line numbers, 0 for inputs not parsed from text.
+    /// The inputs. `lines` contains their line numbers, or 0 for inputs that were not parsed from
+    /// text.
     pub inputs: Vec<RecordInput>,
     pub lines: Vec<u32>,
     /// The state hash after the last input, if the record contains it.
@@ -134,7 +137,7 @@ impl Record {
     /// Returns the inputs without those that were undone. Bots observe only these inputs.
     pub fn standing(&self) -> Vec<RecordInput> {
         let mut inputs: Vec<RecordInput> = Vec::new();
-        // After each input of the record, the number of inputs that have not been undone.
+        // `stood[n]` is the number of inputs in force after the first `n` inputs of the record.
         let mut stood = vec![0];
         for &input in &self.inputs {
             match input {

@@ -1,10 +1,10 @@
-//! Nonces that players add to the dealer's seed, in the header of a record.
+//! Nonces in the header of a record, which players add to the dealer's seed.
 
 use super::text::Damage;
 use crate::ids::{Id, Seat};
 
-/// Random bytes chosen by a player after the seed's hash was published, so that nobody can choose
-/// the deals.
+/// Random bytes that a player adds after the hash of the seed was published, so that nobody can
+/// choose the deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Nonce {
     pub seat: Seat,
@@ -20,10 +20,10 @@ impl Nonce {
     }
 }
 
-/// Dealers with a 64-bit seed or no seed, into which nonces cannot be mixed.
+/// Dealers that do not support nonces, because they have a 64-bit seed or none.
 const PLAIN_DEALERS: [&str; 2] = ["none", "fast-1"];
 
-/// The nonces of a header, in any order.
+/// The nonces parsed from a header, in any order.
 #[derive(Default)]
 pub(super) struct Nonces(Vec<(usize, String, [u8; Nonce::BYTES])>);
 
@@ -42,7 +42,7 @@ impl Nonces {
         Ok(())
     }
 
-    /// Returns the nonces in seat order, for this dealer.
+    /// Returns the nonces in seat order, after checking that the dealer supports them.
     pub fn in_order(self, colors: &[String], dealer: &str) -> Result<Vec<Nonce>, Damage> {
         if let Some((line, color, _)) = self.0.iter().find(|(_, color, _)| !colors.contains(color)) {
             return Err(Damage { line: *line, reason: format!("no seat is {color}") });

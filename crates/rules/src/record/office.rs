@@ -1,9 +1,9 @@
-//! The contents of offices from earlier games, in the header of a record.
+//! The contents of offices from earlier games, as written in the header of a record.
 
 use super::text::Damage;
 use crate::setup::Office;
 
-/// The offices of a header, in any order.
+/// The offices parsed from a header, in any order.
 #[derive(Default)]
 pub(super) struct Offices(Vec<(usize, String, Office)>);
 
@@ -51,7 +51,7 @@ pub(super) fn postcards(line: usize, words: &[&str]) -> Result<Vec<u8>, Damage> 
     numbers.ok_or_else(|| Damage { line, reason: "write postcards by their numbers".to_string() })
 }
 
-/// Formats an office as a line.
+/// Formats an office as a line of the header.
 pub(super) fn office_line(color: &str, office: &Office) -> String {
     let mut line = format!("office {color} trains {}", office.trains);
     if !office.postcards.is_empty() {

@@ -21,12 +21,12 @@ pub struct Recorder<const W: usize> {
     record: Record,
     /// The seat that acted last; `None` right after a deal.
     last: Option<Seat>,
-    /// That seat's undoable actions: the number of inputs before each, and the game at that time.
+    /// Actions that the last seat can undo: for each, the number of inputs and the game before it.
     back: Vec<(u32, Game<W>)>,
 }
 
 impl<const W: usize> Recorder<W> {
-    /// Begins a game. The header's edition must be that of the tables.
+    /// Begins a game. The header and the tables must be for the same edition.
     pub fn new(
         tables: Arc<Tables<W>>,
         header: RecordHeader,
@@ -98,8 +98,8 @@ impl<const W: usize> Recorder<W> {
         Ok(())
     }
 
-    /// ENG-06: undoes a seat's own last actions, as long as nothing has been dealt or revealed and
-    /// no other seat has acted since.
+    /// Undoes a seat's last actions, if nothing has been dealt or revealed and no other seat has
+    /// acted since (ENG-06).
     fn undo(&mut self, seat: Seat, to: u32, listener: &mut impl Listener<W>) -> Result<(), Refused> {
         let open = &self.game.state.open;
         let deal_due = self.game.deal_due().is_some();
@@ -119,7 +119,7 @@ impl<const W: usize> Recorder<W> {
         }
     }
 
-    /// Returns the input counts to which this seat may undo, in ascending order.
+    /// Returns the numbers of inputs to which this seat can undo the game, in ascending order.
     pub fn undo_points(&self, seat: Seat) -> Vec<u32> {
         let allowed = self.last == Some(seat) && !self.game.state.open.over && self.game.deal_due().is_none();
         self.back.iter().filter(|_| allowed).map(|(before, _)| *before).collect()
@@ -130,7 +130,7 @@ impl<const W: usize> Recorder<W> {
         state_hash(&self.game, &self.record.header.setup.colors)
     }
 
-    /// Closes the record of a finished game with its hash and, if there is one, its seed.
+    /// Completes the record of a finished game with the final hash and, if given, the seed.
     pub fn finish(mut self, seed: Option<String>) -> Record {
         self.record.final_hash = Some(self.hash());
         self.record.seed = seed;

@@ -38,8 +38,8 @@ fn damage<T>(line: usize, reason: impl Into<String>) -> Result<T, Damage> {
     Err(Damage { line, reason: reason.into() })
 }
 
-/// Splits a file into records, each with the number of lines before it. Text before the first
-/// header belongs to the first record.
+/// Splits a file into records. Each is returned with the number of lines before it; text before the
+/// first header belongs to the first record.
 pub fn split_records(text: &str) -> Vec<(usize, &str)> {
     let mut starts = vec![(0, 0)];
     let (mut at, mut headers) = (0, 0);
@@ -68,7 +68,7 @@ fn unmarked(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// Word separators. Other Unicode spaces are treated as letters, so they make a line unreadable.
+/// Word separators. Any other Unicode space is treated as a letter and thus makes a line invalid.
 pub const BLANKS: [char; 2] = [' ', '\t'];
 
 /// Splits a line at spaces and tabs.
@@ -86,10 +86,10 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 const HEADER_WORDS: [&str; 11] =
     ["highball", "edition", "seats", "first", "option", "office", "delivery", "dealer", "seed-hash", "nonce", "forked"];
 
-/// Header words allowed once per seat.
+/// Words that can begin one header line for each seat.
 const SEAT_WORDS: [&str; 2] = ["office", "nonce"];
 
-/// Parses the part before the first input.
+/// Parses the header, which is the part before the first input.
 pub fn parse_header(text: &str) -> Result<RecordHeader, Damage> {
     let mut edition = None;
     let mut setup = None;
@@ -163,7 +163,8 @@ pub fn parse_header(text: &str) -> Result<RecordHeader, Damage> {
     Ok(RecordHeader { edition, edition_version, edition_hash, setup, dealer, seed_hash, nonces, forked })
 }
 
-/// Parses a whole record of this edition. Only a replay checks whether its inputs are legal.
+/// Parses a record of a game of this edition. The legality of the inputs is checked only by
+/// replaying them.
 pub fn parse_record(text: &str, edition: &Edition) -> Result<Record, Damage> {
     let header = parse_header(text)?;
     let words = Words { edition, colors: &header.setup.colors };
@@ -201,7 +202,7 @@ pub fn parse_record(text: &str, edition: &Edition) -> Result<Record, Damage> {
 }
 
 impl Record {
-    /// Formats the whole record as [`parse_record`] reads it.
+    /// Formats the whole record in the format that [`parse_record`] reads.
     pub fn to_text(&self, edition: &Edition) -> String {
         let mut text = self.header.to_text();
         text.push('\n');
@@ -259,7 +260,7 @@ impl RecordHeader {
     }
 }
 
-/// Parses an input for this table without a header, for prompts and tools.
+/// Parses a single input, given the edition and the seat colours. Prompts and tools use this.
 pub fn parse_input(edition: &Edition, colors: &[String], line: &str) -> Result<RecordInput, String> {
     Words { edition, colors }.input(&split_words(line).collect::<Vec<_>>())
 }

@@ -8,18 +8,19 @@ use crate::ids::{Id, RouteId, Seat, TicketId};
 use crate::limits::SEATS_MAX;
 use crate::network::Network;
 
-/// The score of a finished game, broken down.
+/// A detailed breakdown of the scores in a finished game.
 pub struct ScoreBreakdown<'a, const W: usize> {
     game: &'a Game<W>,
     standings: Standings,
 }
 
-/// Two seats with equal totals, in adjacent places.
+/// Two seats with equal totals that are next to each other in the ranking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BrokenTie {
     pub ahead: Seat,
     pub behind: Seat,
-    /// The tie-break that decided, with the values of both seats; `None` if all are equal.
+    /// The tie-break that decided, with both seats' values; `None` if the seats are equal in all of
+    /// them.
     pub decided: Option<(Tie, [i16; 2])>,
 }
 
@@ -46,7 +47,8 @@ impl<'a, const W: usize> ScoreBreakdown<'a, W> {
         })
     }
 
-    /// Iterates over the passenger colours, with the seat's number of passengers and the points for them.
+    /// Iterates over the passenger colours, each with the seat's number of passengers and their
+    /// points.
     pub fn passengers(
         &self,
         seat: Seat,
@@ -68,7 +70,7 @@ impl<'a, const W: usize> ScoreBreakdown<'a, W> {
         order
     }
 
-    /// Returns all ties between adjacent places.
+    /// Returns all ties between seats that are next to each other in the ranking.
     pub fn ties(&self) -> Vec<BrokenTie> {
         let order = self.in_order();
         let pairs = order.windows(2).filter(|pair| pair[0].1.total == pair[1].1.total);

@@ -40,7 +40,7 @@ pub enum ScoreLine {
 }
 
 impl ScoreLine {
-    /// Returns the name of the line in data.
+    /// Returns the name of the line in edition files.
     pub fn name(&self) -> &'static str {
         match self {
             ScoreLine::Routes => "routes",
@@ -58,18 +58,18 @@ impl ScoreLine {
 /// A tie-break for equal totals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tie {
-    /// More completed tickets.
+    /// The seat with more completed tickets wins.
     TicketsCompleted,
-    /// The longest path.
+    /// The seat with the longer path wins.
     LongestPath,
-    /// More passengers in total.
+    /// The seat with more passengers in total wins.
     Passengers,
-    /// Later in this game's turn order.
+    /// The later seat in the game's turn order wins.
     LaterInTurnOrder,
 }
 
 impl Tie {
-    /// Returns a seat's value, of which the larger one wins.
+    /// Returns the seat's value for this tie-break; the larger value wins.
     fn strength<const W: usize>(self, open: &Open<W>, results: &[SeatScore], seat: usize) -> i16 {
         match self {
             Tie::TicketsCompleted => i16::from(results[seat].completed),
@@ -94,9 +94,9 @@ pub const LINES_MAX: usize = 8;
 pub struct SeatScore {
     /// Points of each line of the edition, in order.
     pub lines: [i16; LINES_MAX],
-    /// Their sum, at least the edition's floor.
+    /// Sum of all lines, or the edition's minimum if that is higher.
     pub total: i16,
-    /// 1 for the winner. Tied seats share a place, as in 1, 2, 2, 4.
+    /// Place in the ranking: 1 for the winner. Tied seats share a place, as in 1, 2, 2, 4.
     pub place: u8,
     /// Tickets completed.
     pub completed: u8,
@@ -184,7 +184,8 @@ impl<const W: usize> Count<'_, W> {
         Standings { results, seats: seats as u8 }
     }
 
-    /// BASE-45, BASE-46: ranks by total, then by the tie-breaks in order; tied seats share a place.
+    /// Ranks the seats by total, then by the tie-breaks in order (BASE-45, BASE-46). Tied seats
+    /// share a place.
     fn place(&self, results: &mut [SeatScore; SEATS_MAX]) {
         let seats = self.open.seats();
         let keys: [[i16; 1 + TIES_MAX]; SEATS_MAX] = std::array::from_fn(|seat| {

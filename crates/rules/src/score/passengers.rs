@@ -1,7 +1,7 @@
 use crate::card::Color;
 use crate::limits::SEATS_MAX;
 
-/// Scores GER-21 over all colours.
+/// Scores passengers of all colours (GER-21).
 pub(super) fn score(most: i16, second: i16, held: &[[u8; Color::COUNT]; SEATS_MAX]) -> [i16; SEATS_MAX] {
     let mut points = [0; SEATS_MAX];
     for color in 0..Color::COUNT {
@@ -11,8 +11,8 @@ pub(super) fn score(most: i16, second: i16, held: &[[u8; Color::COUNT]; SEATS_MA
     points
 }
 
-/// Scores GER-21 for one colour, given each seat's number of passengers. If several tie for the
-/// most, nobody is second; a seat without a passenger of the colour gets nothing.
+/// Scores passengers of one colour, given each seat's number of them (GER-21). If several seats tie
+/// for the most, nobody is second; a seat without passengers gets nothing.
 pub fn of_color(most: i16, second: i16, counts: [u8; SEATS_MAX]) -> [i16; SEATS_MAX] {
     let best = counts.into_iter().max().unwrap_or(0);
     let tied = counts.iter().filter(|&&count| count == best).count() > 1;

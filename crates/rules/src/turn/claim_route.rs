@@ -61,8 +61,8 @@ pub(crate) fn check_route<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// BASE-32.c: pays, places trains, discards, refills deck and market, then runs the steps of
-    /// the edition.
+    /// Pays, places trains, discards the payment, refills deck and market, then runs the edition's
+    /// claim steps (BASE-32.c).
     #[inline(always)]
     pub fn claim(&mut self, seat: Seat, route: RouteId, payment: &Cards) {
         self.pop();
@@ -75,7 +75,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.refill_market();
     }
 
-    /// Runs the claim steps in force in ascending order, interrupted by the tasks they plan.
+    /// Runs the claim steps in force in ascending order. Tasks that a step plans run before the
+    /// next step.
     #[inline(always)]
     pub fn run_steps(&mut self, claim: Claim, from: u8) {
         let mut left = self.state.open.steps >> from << from;

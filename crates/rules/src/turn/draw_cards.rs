@@ -48,8 +48,8 @@ fn check_there<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<Opt
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Returns whether the card being drawn is the first of the turn; removes the question from the
-    /// agenda.
+    /// Removes the question from the agenda, and returns whether the card being drawn is the first
+    /// of the turn.
     #[inline(always)]
     fn answer_draw(&mut self) -> bool {
         let first = matches!(self.state.open.agenda.top(), Task::Ask(Ask::Turn(_)));
@@ -57,8 +57,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         first
     }
 
-    /// BASE-12, BASE-17: draws the top card of the deck, which counts as one card even if it is a
-    /// locomotive.
+    /// Draws the top card of the deck, which counts as one card even if it is a locomotive
+    /// (BASE-12, BASE-17).
     #[inline(always)]
     pub fn draw_blind(&mut self, seat: Seat) {
         if self.answer_draw() {
@@ -70,8 +70,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.deal(Deal::Card(seat));
     }
 
-    /// BASE-13, BASE-16: takes a face-up card, which is replaced at once; a locomotive is the only
-    /// card of its turn.
+    /// Takes a face-up card, which is replaced immediately (BASE-13, BASE-16). A locomotive is the
+    /// only card of its turn.
     #[inline(always)]
     pub fn draw_face_up(&mut self, seat: Seat, slot: Slot) {
         let first = self.answer_draw();
@@ -87,7 +87,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.refill_market();
     }
 
-    /// Triggers abilities for a face-up card that was taken.
+    /// Triggers the abilities that react to taking a face-up card.
     #[inline(never)]
     fn card_taken(&mut self, seat: Seat, card: Card, first: bool) {
         self.fact(EffectFact::Replaced { seat });
@@ -106,7 +106,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         !open.card_left() && open.market.colored() == 0
     }
 
-    /// BASE-20: replaces an empty deck with the shuffled discard pile as soon as there is one.
+    /// Replaces an empty deck with the shuffled discard pile, if there is one (BASE-20).
     #[inline(always)]
     pub fn reshuffle_if_empty(&mut self) {
         let open = &self.state.open;
@@ -115,9 +115,9 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// BASE-14, BASE-15, BASE-20, BASE-21: rebuilds the deck, fills gaps from the lowest slot, and
-    /// resets the market if due. Cards are dealt one at a time; if an outcome comes with a later
-    /// input, that input continues the refill.
+    /// Rebuilds the deck, fills empty slots from the lowest, and resets the market if due (BASE-14,
+    /// BASE-15, BASE-20, BASE-21). Cards are dealt one at a time; if a later input provides an
+    /// outcome, the refill continues with that input.
     #[inline(always)]
     pub fn refill_market(&mut self) {
         self.reshuffle_if_empty();

@@ -64,7 +64,7 @@ pub(crate) fn check_keep<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// BASE-33, BASE-35, GER-15: draws the requested tickets, or as many as there are.
+    /// Draws the requested tickets, or as many as are left (BASE-33, BASE-35, GER-15).
     pub fn draw_tickets(&mut self, seat: Seat, mix: Option<Mix>) {
         let open = &self.state.open;
         if open.campaign.is_some() && mix.is_none() {
@@ -79,8 +79,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::DealTickets(seat, mix.0));
     }
 
-    /// BASE-34: puts tickets that are not kept under the deck they came from, in the player's
-    /// order.
+    /// Puts tickets that are not kept under the decks they came from, in the player's order
+    /// (BASE-34).
     pub fn keep_tickets(&mut self, seat: Seat, kept: &TicketList, returned: &TicketList) {
         let set: Set<TicketId, W> = kept.as_slice().iter().copied().collect();
         if *self.state.open.agenda.top() == Task::Ask(Ask::OpeningTickets) {

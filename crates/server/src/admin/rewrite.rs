@@ -94,7 +94,7 @@ impl Change {
         match entry {
             TableEntry::Opened { host, table, seats, .. } => {
                 seats.iter_mut().for_each(|sitter| self.sitter(sitter));
-                // Names of other people on the host's device.
+                // These are the names of other people on the host's device.
                 for seat in &mut table.seats {
                     if let NewSeat::Me { name: Some(name) } = seat
                         && let Some(new) = self.name_of(host)
@@ -169,7 +169,7 @@ impl Change {
         new.transpose().map_err(damaged)
     }
 
-    /// Rewrites a table's entry in lists. An unreadable one is left unchanged; the next change to
+    /// Rewrites a table's entry in lists. An unreadable entry is left unchanged; the next change to
     /// the table replaces it.
     fn card(&self, table: &TableId, card: String) -> String {
         let new = match is_campaign(table) {

@@ -12,7 +12,7 @@ use crate::store::admin::SanctionRow;
 
 pub const DAY_MS: u64 = 24 * 3600 * 1000;
 
-/// All sanctions, and the day this process last saw each person.
+/// All sanctions, and the day on which this process last saw each person.
 #[derive(Default)]
 pub struct Sanctions {
     rows: Mutex<BTreeMap<(PersonId, SanctionKind), SanctionRow>>,

@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::refusal::Refusal;
 
-/// Length of the stubs of routes that lead off the board, in drawing units.
+/// Length of the stub of a route that leads off the board, in drawing units.
 const STUB: f64 = 96.0;
 
 /// Returns the map of a board for drawing, with names in other languages but without cards.

@@ -215,7 +215,7 @@ impl CampaignGroup {
         self.happen(CampaignEntry::Played { time, line: CampaignInput::Result(result).to_string(), record });
     }
 
-    /// Marks the journal as shown up to this entry, with this many lines of the next card.
+    /// Marks the journal as shown up to this entry, and this many lines of the next card as opened.
     pub fn tell(&mut self, to: u32, lines: u32) -> Result<(), Refusal> {
         self.check_mark(to)?;
         if to > self.told {

@@ -1,4 +1,5 @@
-//! A campaign with its people, computed from its journal. Only new or loaded entries change it.
+//! A campaign with its people, computed from its journal. It changes only when an entry is added or
+//! loaded.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -32,7 +33,7 @@ pub struct CompanyPlace {
     pub away: Option<String>,
     /// The previous holder, who can reclaim the company for a while.
     pub former: Option<FormerHolder>,
-    /// Signs of activity from the holder between games.
+    /// Signs that the holder may be gone, between games.
     pub signs: Signs,
 }
 
@@ -74,7 +75,7 @@ pub struct CampaignGroup {
     pub(super) companies: Vec<CompanyPlace>,
     /// The table of each game, by game number.
     pub(super) tables: BTreeMap<u8, TableId>,
-    /// The start of each game, by game number.
+    /// Start time of each game, by game number.
     pub(super) begun: BTreeMap<u8, Millis>,
     pub(super) told: u32,
     /// Number of lines opened on the card after `told`.

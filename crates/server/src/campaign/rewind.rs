@@ -51,8 +51,8 @@ impl CampaignGroup {
         Some(Rewind { game: wish.game, agreed: wish.agreed.clone(), missing: self.missing() })
     }
 
-    /// Returns the campaign file. To reveal nothing hidden, it contains the seed only after the
-    /// end, and never the current game or sealed accusations.
+    /// Returns the campaign file. So that it reveals nothing hidden, it contains the seed only
+    /// after the campaign has ended, and never the current game or sealed accusations.
     pub fn export(&self) -> String {
         let mut log = self.ledger.log().clone().without_last(self.campaign().sealed_inputs());
         if let Some(seed) = self.seed() {

@@ -72,7 +72,7 @@ pub struct CampaignTask {
     is_used: bool,
     /// The number of entries and the table of the current game before the current message.
     before: (u32, Option<TableId>),
-    /// A change of the game or of people's presence that must be handled even without a new entry.
+    /// A change to the game or to people's presence that must be handled even without a new entry.
     stirred: Option<Stirred>,
     /// An administrative change that the next commit must make in the store.
     job: Option<CampaignJob>,
@@ -329,7 +329,7 @@ impl Owned for CampaignTask {
         let _ = arrival.admitted.send(Err(refusal.clone()));
     }
 
-    /// Does nothing: a caller without a reply tries again.
+    /// Does nothing: a caller that gets no reply tries again.
     fn cut_off(_: Arrival) {}
 }
 

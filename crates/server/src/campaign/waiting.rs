@@ -155,7 +155,8 @@ impl Dependencies {
         }
     }
 
-    /// Returns the companies that the campaign is waiting for; none during a game, when its table does the waiting.
+    /// Returns the companies that the campaign is waiting for. During a game there are none, since
+    /// its table keeps track of awaited players.
     pub(super) fn waited(&self, group: &CampaignGroup) -> WaitedCompanies {
         let mut waited = WaitedCompanies::default();
         // If a person plays alone with bots, nobody else is waiting.

@@ -24,7 +24,7 @@ const DEAF: Duration = Duration::from_secs(4);
 /// tolerate lost messages anyway.
 const WAITING: usize = 16_384;
 
-/// A bus over PostgreSQL notifications, which are enough for a few nodes and need no extra software.
+/// A bus over PostgreSQL notifications, which suffice for a few nodes and need no extra software.
 ///
 /// Notifications are never sent in the transaction of an append, since a transaction that notifies
 /// locks the whole database until it is flushed. They have their own connection, which does not

@@ -27,7 +27,7 @@ const RELOAD_EVERY: u32 = 60;
 const COMPARED: usize = 1_000;
 
 impl Dependencies {
-    /// Checks whether this node is responsible for a periodic task that only one node may do.
+    /// Checks whether this node is responsible for a periodic task that only one node may perform.
     pub fn keeps(&self, name: &str) -> bool {
         self.node.get().is_none_or(|node| node.keeps(name))
     }

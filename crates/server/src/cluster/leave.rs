@@ -49,7 +49,8 @@ impl Service {
         crowded.or_else(|| joined.node.successor(journal))
     }
 
-    /// Leaves the cluster. Others may then immediately claim everything that this node still owns.
+    /// Leaves the cluster. Other nodes may then immediately claim everything that this node still
+    /// owns.
     pub async fn part(&self) {
         if let Some(Joined { node, store }) = self.shared.joined() {
             let _ = store.drop_node(&node.id).await;

@@ -13,7 +13,7 @@ const EVERYBODY: &str = "highball.all";
 const WAITING: usize = 16_384;
 
 /// A bus over a NATS server, for many nodes and workers. It uses only core NATS, which delivers a
-/// message at most once; nodes need no more than that.
+/// message at most once; that is all that nodes need.
 pub struct Nats {
     waiting: mpsc::Sender<(String, String)>,
 }

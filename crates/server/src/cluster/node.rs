@@ -56,7 +56,7 @@ pub struct ClusterNode {
 /// The last heartbeat confirmed by the database.
 struct LastBeat {
     sent: Instant,
-    /// The number of the lease that it began or renewed.
+    /// The number of the lease that the heartbeat began or renewed.
     lease: u64,
 }
 
@@ -119,7 +119,8 @@ impl ClusterNode {
         std::mem::take(&mut *locked(&self.changed))
     }
 
-    /// Renews the lease, or begins another if it has expired: others may have taken over tables in between.
+    /// Renews the lease, or begins another if it has expired, since other nodes may have taken over
+    /// tables in the meantime.
     fn renew(&self, sent: Instant) {
         let mut last = locked(&self.last_beat);
         let lease = last.as_ref().map_or(0, |last| last.lease + u64::from(last.sent.elapsed() >= LEASE));
@@ -131,7 +132,8 @@ impl ClusterNode {
         locked(&self.last_beat).as_ref().map(|last| last.lease)
     }
 
-    /// Checks whether a lease has not expired since it began, so that nobody can have taken over this node's tables.
+    /// Checks whether a lease has never lapsed since it began, so that no other node can have taken
+    /// over this node's tables.
     pub fn holds(&self, lease: Option<u64>) -> bool {
         let last = locked(&self.last_beat);
         let is_held = |last: &LastBeat| lease == Some(last.lease) && last.sent.elapsed() < LEASE;

@@ -67,7 +67,7 @@ pub enum Note {
 /// A worker's reply.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum ThinkAnswer {
-    /// The bot's decision. If another bot had to make it: the reason and that bot's name.
+    /// The bot's decision and, if another bot had to make it, the reason and that bot's name.
     Decided { action: Action, failure: Option<(String, String)> },
     /// The worker has no free capacity.
     Full,

@@ -46,7 +46,8 @@ impl Dependencies {
     pub(crate) async fn append(&self, append: &Append) -> Result<(), StoreError> {
         let saved = self.store.write(Write::Append(append.clone())).await;
         let is_unknown = saved.as_ref().is_err_and(|error| *error != StoreError::Conflict);
-        // The epoch and the number of the entry each refuse a late write, so `unordered` disables both.
+        // The epoch and the entry number each block a late write, so the fault `unordered` disables
+        // both.
         let keeps_claim = is_planted("kept-claim") || is_planted("unordered");
         if let (true, Some(joined)) = (is_unknown && !keeps_claim, self.joined()) {
             joined.store.forget(&append.table);

@@ -32,7 +32,7 @@ pub struct Thinkers {
 
 /// The known state of a worker.
 struct Known {
-    /// Number of decisions it can take on, as far as this node knows.
+    /// Number of decisions that the worker can take on, as last known to this node.
     free: u32,
     heard_at: Instant,
 }
@@ -127,8 +127,8 @@ impl ClusterNode {
 }
 
 impl Dependencies {
-    /// Asks a worker for a decision; the worker's bot needs at most this time. On failure, this
-    /// node must decide.
+    /// Asks a worker for a decision, for which its bot has this much time. On failure, this node
+    /// must decide.
     pub(crate) async fn think_elsewhere(
         &self,
         request: Recalling<ThinkRequest>,

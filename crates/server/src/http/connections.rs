@@ -57,7 +57,8 @@ pub struct Connections {
 }
 
 impl Connections {
-    /// Creates a counter with this maximum number of connections, for example the limit on open files.
+    /// Creates a counter that allows at most this number of connections, and never more than
+    /// `CONNECTIONS_MAX`.
     pub fn new(most: usize) -> Arc<Connections> {
         Arc::new(Connections { most: most.min(CONNECTIONS_MAX), open: Mutex::default() })
     }
@@ -86,8 +87,9 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// Counts the connection for a person from now on, so that strangers at the same address cannot
-    /// lock them out; without a person, counts it for the address that a proxy reports.
+    /// Counts the connection towards a person's limit from now on, so that strangers at the same
+    /// address cannot lock that person out; without a person, counts it towards the limit of the
+    /// address that a proxy reports.
     pub fn belongs_to(&self, person: Option<&PersonId>, address: IpAddr) -> Result<(), Refusal> {
         let owner = person.map_or(Owner::Address(address), |person| Owner::Person(person.clone()));
         let mut own = self.owner.lock().unwrap_or_else(PoisonError::into_inner);

@@ -204,7 +204,7 @@ pub fn socket_json() -> Response {
     served(&TEXT)
 }
 
-/// Returns the JSON Schema of the lines for bots.
+/// Returns the JSON Schema of the lines exchanged with external bots.
 pub fn bot_lines_json() -> Response {
     static TEXT: LazyLock<String> = LazyLock::new(|| schema::bot_lines().to_string());
     served(&TEXT)

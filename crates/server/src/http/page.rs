@@ -23,7 +23,7 @@ const FIRST: &str = "index.html";
 const OFFLINE: &str = "/offline";
 /// A folder of files that never change, since their names contain a hash of their content.
 const NAMED_BY_CONTENT: &str = "assets/";
-/// First segments of paths outside the page.
+/// First segments of paths that do not belong to the page.
 const NO_PAGES: [&str; 4] = ["api", "socket", "health", "metrics"];
 
 /// Returns the response of a server that was built without the page.
@@ -203,8 +203,9 @@ fn whole(file: File) -> Bytes {
     }
 }
 
-/// Checks whether a path could be a screen of the page. A dot in the first segment means a file;
-/// later segments may contain dots, since people choose names such as the edition of a custom map.
+/// Checks whether a path could be a screen of the page. A dot in the first segment means a file.
+/// Later segments may contain dots, since some are names that people choose, such as the edition of
+/// a custom map.
 fn is_page(path: &str) -> bool {
     let Some(path) = percent_decoded(path) else { return false };
     let path = path.trim_start_matches('/');

@@ -117,7 +117,7 @@ async fn run(http: Arc<Http>, caller: Caller, address: IpAddr, socket: WebSocket
     let mut talk = SocketSession { http: Arc::clone(&http), caller, address, number, out, watched, followed, bucket };
     talk.greet();
     let (mut write, mut read) = socket.split();
-    // These are polled with every message, so they are created only once.
+    // These futures are polled with every message, so they are created only once.
     let mut stopping = http.stopping.clone();
     let (mut stops, mut cut_off) = (pin!(stopped(&mut stopping)), pin!(cut.off()));
     let mut revocation = Box::pin(next_change(http.service.revocations.subscribe()));

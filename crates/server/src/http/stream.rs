@@ -1,5 +1,5 @@
 //! A table as an endless stream of JSON lines, for programs without WebSockets. Each line is a
-//! message as on the socket.
+//! message in the same format as on the socket.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;

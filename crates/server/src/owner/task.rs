@@ -52,7 +52,7 @@ pub fn start<S: Owned>(shared: Arc<Dependencies>, id: S::Id) -> Handle<S> {
                 }
             }
             Err(refusal) => {
-                // All waiting callers get the reason, and the next one tries again.
+                // All waiting callers get the reason. The next caller starts a new task.
                 S::owners(&shared).remove(&id, &own);
                 messages.close();
                 while let Some(message) = messages.recv().await {

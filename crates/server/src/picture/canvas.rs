@@ -170,7 +170,7 @@ impl Canvas {
         }
     }
 
-    /// Draws a line of text that starts at this point of its baseline.
+    /// Draws a line of text whose baseline starts at this point.
     pub fn write(&mut self, text: &str, [x, y]: [f32; 2], size: f32, color: Hex) {
         let scale = size / 1000.0;
         for (letter, along) in set(text).0 {

@@ -232,7 +232,7 @@ fn beside(on: &mut Canvas, scene: &Scene, [left, room]: [f32; 2]) {
     }
 }
 
-/// Writes a name in the middle of a row.
+/// Writes a name, vertically centred in its row.
 fn name(on: &mut Canvas, name: &str, is_long: bool, [left, middle]: [f32; 2], room: f32) {
     if !is_long {
         return on.write(&fitted(name, 30.0, room), [left, middle + 11.0], 30.0, INK);

@@ -1,4 +1,5 @@
-//! The service: all requests of people and programs, independently of sockets. HTTP and sockets only translate.
+//! The service, which answers all requests from people and programs, independently of sockets. HTTP
+//! and sockets only translate.
 
 mod calls;
 mod campaign_games;
@@ -73,7 +74,7 @@ pub struct ServiceSettings {
     pub hook_roots: Option<Arc<RootCertStore>>,
     /// Settings for people and their data.
     pub admin: crate::admin::DataPolicy,
-    /// The packs with which campaigns are played.
+    /// The packs available for campaigns.
     pub packs: crate::campaign::Packs,
     /// Memory for hashing a passphrase, in KiB. Tests use less.
     pub passphrase_kib: u32,
@@ -285,7 +286,7 @@ impl Service {
         self.shared.read(&id, query, reading).await
     }
 
-    /// Wakes tables where a clock expires, or where a bot must move and nobody is present. Also
+    /// Wakes tables where a clock has expired, or where a bot must move and nobody is present. Also
     /// makes campaigns check which people they are waiting for.
     pub async fn alarm(&self) {
         let soon = self.shared.clock.now() + limits::ALARM_EVERY.as_millis() as Millis;

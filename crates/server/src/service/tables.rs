@@ -17,7 +17,7 @@ use crate::table::state::Table;
 use crate::table::{ReadFork, ReadRematch, TableAnswer, TableOrder, TableTask};
 
 impl Dependencies {
-    /// Returns an edition, built-in or on the custom map with this hash.
+    /// Returns a built-in edition, or an edition of the custom map with this hash.
     pub async fn loaded_edition(&self, edition: &str, map: Option<&str>) -> Result<LoadedEdition, Refusal> {
         let Some(hash) = map else { return self.library.house(edition) };
         if let Some(loaded) = self.library.known(map, edition) {

@@ -122,7 +122,7 @@ async fn write_rows(connection: &mut AnyConnection, out: &mut impl Write) -> Res
 }
 
 /// Restores a backup to a new SQLite file. Until the restore is complete, the file has another
-/// name; the next restore removes what a killed one left behind.
+/// name; the next restore removes the remains of an interrupted one.
 pub async fn restore_file(backup: impl BufRead, file: &Path) -> Result<usize, BackupError> {
     let backup = Backup::open(backup)?;
     let part = PathBuf::from(format!("{}-restoring", file.display()));

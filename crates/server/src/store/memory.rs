@@ -17,7 +17,8 @@ use super::{
 use crate::clock::Millis;
 use crate::planted::is_planted;
 
-/// A store of maps behind one lock. Several nodes can share it, each with its own handle.
+/// A store that keeps all rows in memory, behind one lock. Several nodes can share it, each with
+/// its own handle.
 #[derive(Default)]
 pub struct MemoryStore {
     kept: Arc<Mutex<Kept>>,
@@ -63,7 +64,7 @@ impl MemoryStore {
         MemoryStore { kept: Arc::clone(&self.kept), fences: Fences::default() }
     }
 
-    /// Returns a handle with the current claims, for a write that arrives late.
+    /// Returns a handle that keeps the current claims, to simulate a write that arrives late.
     pub fn with_claims(&self) -> MemoryStore {
         MemoryStore { kept: Arc::clone(&self.kept), fences: self.fences.copy() }
     }

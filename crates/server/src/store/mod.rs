@@ -1,8 +1,8 @@
 //! Storage. A table is its journal: an append-only list of entries.
 //!
-//! `Store` is a small interface with several implementations: `Memory` keeps everything in memory,
-//! `Sql` uses SQLite or PostgreSQL, and tests wrap either in a store that fails on request. All
-//! implementations pass the same tests.
+//! `Store` is a small interface with several implementations: `MemoryStore` keeps everything in
+//! memory, `Sql` uses SQLite or PostgreSQL, and tests wrap either in a store that fails on request.
+//! All implementations pass the same tests.
 
 pub mod admin;
 mod backup;
@@ -40,7 +40,7 @@ pub enum StoreError {
     Damaged { table: TableId, what: String },
     /// The database was written by a newer program.
     Newer { found: i64, known: i64 },
-    /// The database was written by an older program, and must not be migrated by this command.
+    /// The database was written by an older program, and this command must not migrate it.
     Outdated { found: i64, known: i64 },
     /// The database was written by a program from before the first release.
     Older { found: i64, oldest: i64 },

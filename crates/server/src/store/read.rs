@@ -75,7 +75,7 @@ async fn whole_journal(connection: &mut AnyConnection, table: &TableId) -> Resul
 }
 
 /// Returns the SQL statement for a list. The conditions must be written exactly as in the indexes,
-/// so that the database uses these.
+/// so that the database uses them.
 pub fn list_statement(which: &TableFilter) -> &'static str {
     macro_rules! select {
         ($rest:literal) => {

@@ -24,7 +24,7 @@ const RETRY: Duration = Duration::from_millis(250);
 
 pub enum WriterJob {
     Write(Box<Write>, oneshot::Sender<Result<(), StoreError>>),
-    /// Finish, and close the database.
+    /// Finish all pending writes, then close the database.
     Close,
 }
 

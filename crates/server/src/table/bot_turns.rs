@@ -73,7 +73,7 @@ impl TableTask {
         });
     }
 
-    /// Returns the time allowed for a decision by a worker; `None` if this node decides itself.
+    /// Returns the time allowed for a worker's decision; `None` if this node decides itself.
     /// Workers know only built-in editions, and quick decisions are not worth a message.
     fn time_elsewhere(&self, bot: &str, inputs: u32) -> Option<Duration> {
         let is_any_free = self.shared.node.get().is_some_and(|node| node.thinkers.is_any_free());

@@ -56,7 +56,7 @@ impl Table {
         }
     }
 
-    /// Returns the table's entry for lists.
+    /// Returns the table's entry in lists.
     fn card(&self) -> TableCard {
         TableCard {
             id: self.id.clone(),
@@ -72,7 +72,7 @@ impl Table {
         }
     }
 
-    /// Returns the people who must answer, each with the seat.
+    /// Returns the people who must answer, each with their seat.
     pub fn asked(&self) -> BTreeSet<(PersonId, u8)> {
         let seats = self.to_move().into_iter().filter_map(|at| {
             let seat = &self.seats[usize::from(at)];

@@ -28,7 +28,8 @@ pub enum Writing {
     Line,
 }
 
-/// Trims and validates a user's text: not empty, not too long, and without control characters.
+/// Trims a user's text, and checks that it is not empty, not too long, and free of control
+/// characters.
 pub fn clean(text: &str, writing: Writing) -> Result<String, Refusal> {
     let (most, refused) = match writing {
         Writing::Name => (NAME_MAX, message!("refusal-write-name", most = NAME_MAX)),

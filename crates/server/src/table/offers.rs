@@ -76,7 +76,8 @@ impl Table {
         self.seat_down(actor, seat, name, time)
     }
 
-    /// Checks whether the actor can reclaim a seat that was handed over, which no other person has taken yet.
+    /// Checks whether the actor can reclaim a seat that was handed over and that no other person
+    /// has taken yet.
     pub(super) fn can_take_back(&self, actor: &Actor, seat: u8, time: Millis) -> Result<bool, Refusal> {
         let state = self.seat(seat)?;
         let is_former = state.former.as_ref().is_some_and(|former| former.id == actor.id && former.until > time);
@@ -104,7 +105,7 @@ impl Table {
         Ok(())
     }
 
-    /// Returns the first person clockwise after somebody's seats.
+    /// Returns the next other person, clockwise from this person's last seat.
     pub(super) fn next_person(&self, before: &PersonId) -> Option<PersonId> {
         let from = self.seats_of(before).last().map_or(0, |seat| usize::from(*seat) + 1);
         let around = self.seats.iter().cycle().skip(from).take(self.seats.len());

@@ -148,7 +148,7 @@ pub(super) fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("what the rules write can be written")
 }
 
-/// Returns the viewer for a seat; without a seat, that for spectators.
+/// Returns the viewer for a seat, or for spectators if there is no seat.
 fn eyes(viewer: Option<u8>) -> Viewer {
     viewer.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(usize::from(seat))))
 }

@@ -12,7 +12,7 @@ pub struct Questions {
     answers: Vec<AcceptedAnswer>,
 }
 
-/// An accepted answer, with the length of the record at several times.
+/// An accepted answer, with the length of the record before it, after it, and after its undo.
 #[derive(Clone, Copy)]
 pub struct AcceptedAnswer {
     pub at: u32,

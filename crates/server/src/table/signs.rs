@@ -1,4 +1,5 @@
-//! Signs of activity from a seat's player, computed from the journal, so that they survive a restart.
+//! Signs that a seat's player may be gone, computed from the journal so that they survive a
+//! restart.
 
 use protocol::PersonId;
 
@@ -11,7 +12,7 @@ pub struct Signs {
     pub quiet_since: Option<Millis>,
     /// Deadline for the person to confirm that they are still there.
     pub still_there: Option<Millis>,
-    /// Players who agree that a bot plays for this seat.
+    /// Players who have agreed that a bot plays for this seat.
     pub agreed: Vec<PersonId>,
 }
 

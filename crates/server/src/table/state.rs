@@ -1,4 +1,4 @@
-//! A table, computed from its journal. Only new or loaded entries change it.
+//! A table, computed from its journal. It changes only when an entry is added or loaded.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -264,7 +264,7 @@ impl Table {
         RecordHeader { forked, nonces: self.nonces.clone(), ..header }
     }
 
-    /// Returns the dealer after the deals so far.
+    /// Returns the dealer in the state it has after the deals so far.
     pub(super) fn dealer(&self) -> Chacha {
         let seed = hex::decode(&self.seed).ok().and_then(|bytes| bytes.try_into().ok());
         Chacha::mixed(seed.expect("a table is made with a seed"), &self.nonces, self.deals)

@@ -1,4 +1,4 @@
-//! The course of a game: starting, answering, undoing, and expiry of clocks.
+//! The course of a game: start, answers, undo, and expiry of clocks.
 
 use campaign::pack::Pack;
 use campaign::result::GameResult;

@@ -317,7 +317,7 @@ impl TableTask {
         self.busy_at + self.shared.settings.idle.as_millis() as Millis
     }
 
-    /// Records for how long clocks were stopped, if that has changed.
+    /// Records how long clocks have been stopped in total, if that has changed.
     pub(super) fn hear_of_sleep(&mut self) {
         let now = self.now();
         if self.table.hear_of_sleep(self.shared.uptime.slept(now)) {
@@ -325,7 +325,8 @@ impl TableTask {
         }
     }
 
-    /// Returns the next seat whose time expires, and the time of expiry, which is never right after a start or a gap.
+    /// Returns the next seat whose time expires, and the time of expiry, which never follows
+    /// immediately after a server start or a gap.
     fn due(&self) -> Option<(u8, Millis)> {
         let taken_over = self.owned_since + TAKEN_OVER_GRACE_MS;
         let earliest = (self.shared.uptime.since() + self.shared.settings.grace_ms).max(taken_over);
@@ -400,7 +401,8 @@ impl TableTask {
         self.asked = asked;
     }
 
-    /// Reloads the table after a failure, since the store is the source of truth. Returns false if that fails too.
+    /// Reloads the table after a failure, since the store is the source of truth. Returns false if
+    /// the reload fails as well.
     pub(super) async fn again(&mut self) -> bool {
         let loaded = self.shared.load(&self.table.id).await;
         match loaded {

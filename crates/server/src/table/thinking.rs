@@ -34,7 +34,7 @@ pub type Thinking = Box<dyn FnOnce() -> Option<Decided> + Send>;
 /// A position in which a bot decides for a seat. It contains nothing that the seat has not seen.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct ThinkRequest {
-    /// The name of the edition; `hash` is that of its data.
+    /// The name of the edition; `hash` is the hash of its data.
     pub edition: String,
     pub hash: String,
     pub bot: String,
@@ -45,7 +45,8 @@ pub struct ThinkRequest {
 }
 
 impl ThinkRequest {
-    /// Creates a request; `seed` is that of the table's bots. `None` if the game cannot be replayed.
+    /// Creates a request; `seed` is the seed of the table's bots. `None` if the game cannot be
+    /// replayed.
     pub(super) fn of<const W: usize>(
         recorder: &Recorder<W>,
         seat: Seat,

@@ -12,7 +12,7 @@ pub const DAY: Millis = 24 * 3600 * SECOND;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Timing {
     pace: Pace,
-    /// The time bank in a live game at its last update, in milliseconds.
+    /// The time bank of a live game at its last update, in milliseconds.
     reserve: Millis,
     /// Time since which this seat's clock has been running; `None` while it is stopped.
     since: Option<Millis>,

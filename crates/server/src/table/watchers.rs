@@ -54,7 +54,8 @@ pub struct Watchers {
     list: Vec<TableWatcher>,
     /// People connected through other nodes.
     pub elsewhere: Crowd,
-    /// The last table information sent, without the seats to move, which are part of every update.
+    /// The last table information sent, except for the seats whose turn it is, which every update
+    /// contains.
     described: Option<TableInfo>,
     present: Option<TablePresence>,
     /// Time at which the number of spectators is sent again, if it has changed.
@@ -115,7 +116,7 @@ impl Watchers {
         self.list.retain(|watcher| watcher.out.send(frame));
     }
 
-    /// Sends the table information, if anything except the seats to move has changed.
+    /// Sends the table information if anything in it has changed, other than whose turn it is.
     pub fn describe(&mut self, table: &Table) {
         if self.list.is_empty() {
             self.described = None;

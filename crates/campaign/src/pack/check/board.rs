@@ -9,7 +9,7 @@ use crate::pack::files::{BOARDS, CITIES, CUT_OFFS, GAMES, PACK, ROUTES};
 use crate::pack::words::unknown;
 use crate::pack::{Pack, Zone};
 
-/// Number of trains that triggers the last round, from the rule book.
+/// Number of trains left that triggers the last round, as in the rule book.
 const LAST_TRAINS: u8 = 2;
 
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
@@ -147,7 +147,7 @@ fn routes(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks that parallel routes match their stated number, are equally long, and differ in colour.
+/// Checks that parallel routes have the stated number, the same length, and different colours.
 fn parallels(pack: &Pack, found: &mut Found<'_>) {
     let mut pairs: BTreeMap<[&str; 2], Vec<usize>> = BTreeMap::new();
     for (row, route) in pack.routes.iter().enumerate() {
@@ -211,7 +211,7 @@ pub(super) fn stages(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     let stages: BTreeSet<Vec<&str>> =
         (roads.iter().flat_map(|road| &road.boards)).map(|boards| boards.iter().copied().collect()).collect();
     let row_of = |id: &str| pack.cities.iter().position(|city| city.id == id).unwrap_or(0);
-    // For each city, and for the colours, only the first faulty stage is reported.
+    // Only the first faulty stage is reported for each city and for the colours.
     let mut told: BTreeSet<&str> = BTreeSet::new();
     let mut balanced = true;
     for stage in stages {

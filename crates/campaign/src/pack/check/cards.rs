@@ -1,5 +1,5 @@
-//! Checks companies, events, postcards, crew, pavilions, boxes and rules: their numbers, and that
-//! each has a source.
+//! Checks the numbers of companies, events, postcards, crew, pavilions, boxes and rules, and that
+//! each of them has a source.
 
 use super::{Found, frame};
 use crate::pack::files::{BOXES, COMPANIES, CREW, EVENTS, PACK, PAVILIONS, POSTCARDS, RULES, STORY, TICKETS};
@@ -38,7 +38,7 @@ fn companies(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Iterates over all instructions in the story, each with the row of its side.
+/// Iterates over all instructions in the story, each with the row of the side that contains it.
 fn told(pack: &Pack) -> impl Iterator<Item = (usize, &Instruction)> {
     let sides = pack.story.iter().enumerate();
     sides.flat_map(|(row, side)| side.instructions.iter().map(move |instruction| (row, instruction)))
@@ -99,7 +99,7 @@ fn counts(pack: &Pack, found: &mut Found<'_>) {
             found.whole(POSTCARDS, format!("there must be {need} postcards with source {name}; there are {have}."));
         }
     }
-    // Later numbers are wrong only because the first one is.
+    // Only the first wrong number is reported, because it shifts all later ones.
     if let Some(row) = (0..pack.postcards.len()).find(|row| usize::from(pack.postcards[*row].number) != row + 1) {
         found.row(POSTCARDS, row, format!("postcards must be numbered from 1; this one should be {}.", row + 1));
     }
@@ -166,7 +166,7 @@ fn postcards(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks that tickets and story cards award only postcards that name them.
+/// Checks that tickets and story cards award only postcards that name them as their source.
 fn awards(pack: &Pack, found: &mut Found<'_>) {
     for (row, ticket) in pack.tickets.iter().enumerate() {
         let Some(entry) = ticket.entry else { continue };
@@ -246,8 +246,8 @@ fn boxes(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks that every slot of the rule book is filled once, with a mechanism that can be played
-/// there.
+/// Checks that every slot of the rule book is filled once, with a mechanism that can be played in
+/// that slot.
 fn rules(pack: &Pack, found: &mut Found<'_>) {
     found.twice(RULES, pack.rules.iter().map(|rule| rule.slot.word()));
     found.twice(RULES, pack.rules.iter().map(|rule| rule.mechanism.word()));

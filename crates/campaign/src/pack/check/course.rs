@@ -9,7 +9,7 @@ use crate::pack::files::{BOARDS, BOXES, RULES, STORY};
 use crate::pack::words::unknown;
 use crate::pack::{Instruction, Mechanism, Pack, ReadAt, RuleSlot, Target};
 
-/// Checks boxes and rules; the checks of boards must have passed.
+/// Checks boxes and rules. The checks of boards must have passed before.
 pub(super) fn rest(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     boxes(pack, roads, found);
     rules(pack, roads, found);
@@ -36,8 +36,8 @@ pub(super) fn targets(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// The sides that make a change in any outcome of the forks, and the minimum and maximum number of
-/// times the change is made in one outcome.
+/// The sides that make a change in some outcome of the forks, and the minimum and maximum number of
+/// times that a single outcome makes the change.
 struct Times<'a> {
     sides: Vec<&'a str>,
     games: Vec<u8>,
@@ -63,7 +63,7 @@ fn times<'a>(pack: &'a Pack, roads: &[Road<'_>], wanted: impl Fn(&Milestone<'_>)
 }
 
 impl Times<'_> {
-    /// Returns the flaw unless the change is made exactly once, whatever the outcome of the forks.
+    /// Returns a flaw unless the change is made exactly once, whatever the outcome of the forks.
     fn once(&self, what: &str) -> Option<String> {
         match (self.fewest, self.most) {
             (1, 1) => None,
@@ -73,7 +73,7 @@ impl Times<'_> {
         }
     }
 
-    /// Returns the flaw in a column that must list these sides.
+    /// Returns a flaw unless the column lists exactly these sides.
     fn named(&self, column: &str, given: &[String]) -> Option<String> {
         let given: BTreeSet<&str> = given.iter().map(String::as_str).collect();
         let sides: BTreeSet<&str> = self.sides.iter().copied().collect();
@@ -206,8 +206,8 @@ fn partners(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that rules are placed by at most one box or side each time the story is read, so that
-/// players learn one thing at a time.
+/// Checks that at most one box or side places rules each time the story is read, so that players
+/// learn one thing at a time.
 fn readings(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for road in roads {
         let mut readings: BTreeMap<(u8, ReadAt), &str> = BTreeMap::new();

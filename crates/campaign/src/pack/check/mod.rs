@@ -1,5 +1,4 @@
-//! Checks of a draft: everything must fit together and be playable, whatever the outcome of the
-//! forks.
+//! Checks a draft. All parts must fit together and be playable, whatever the outcome of the forks.
 
 mod abilities;
 mod board;
@@ -20,7 +19,7 @@ use super::Pack;
 use super::files::{BOARDS, PACK, ROUTES, STORY};
 use super::read::Draft;
 
-/// Fixed dimensions: a campaign of twelve games for five companies.
+/// The fixed dimensions of a campaign, which has twelve games for five companies.
 pub(super) mod frame {
     use rules::limits::LARGE;
 
@@ -29,13 +28,13 @@ pub(super) mod frame {
     pub const FRONTIER_BOARDS: usize = 8;
     pub const START_TICKETS: usize = 33;
     pub const START_EVENTS: usize = 7;
-    /// Number of postcards named by tickets, in general delivery, and awarded by story cards.
+    /// Numbers of postcards named by tickets, in general delivery, and awarded by story cards.
     pub const POSTCARDS: [usize; 3] = [30, 32, 15];
     /// Number of crew cards on display with five players.
     pub const CREW_MIN: usize = 6;
     /// Number of pavilions on the table with two players.
     pub const PAVILIONS_MIN: usize = 5;
-    /// Maximum difference in spaces between the company colours.
+    /// Maximum difference between the company colours in their total number of spaces.
     pub const COLORS_APART_MAX: usize = 3;
     /// Maximum number of cities, routes or tickets in a game: the number of bits in a set.
     pub const ROOM: usize = 64 * LARGE;
@@ -47,8 +46,8 @@ pub(super) mod frame {
 pub(super) struct Found<'a> {
     draft: &'a Draft,
     flaws: Vec<Flaw>,
-    /// Whether board and story are free of flaws so far. Checks that depend on them run only then;
-    /// otherwise, a board that is never added would cause a hundred reports about tickets.
+    /// Whether board and story are free of flaws so far. Checks that depend on them are skipped
+    /// otherwise, because a board that is never added would cause a hundred reports about tickets.
     sound: bool,
 }
 
@@ -71,7 +70,7 @@ impl Found<'_> {
         self.flaws.push(Flaw { file: PACK.to_string(), line, message: message.into() });
     }
 
-    /// Reports a flaw that belongs to no single row.
+    /// Reports a flaw in a file that does not belong to a single row.
     fn whole(&mut self, file: &'static str, message: impl Into<String>) {
         self.flaws.push(Flaw { file: file.to_string(), line: 0, message: message.into() });
     }
@@ -87,8 +86,8 @@ impl Found<'_> {
     }
 }
 
-/// Checks a draft, given the flaws found while parsing it. Lines that could not be parsed are not
-/// reported again, nor are row numbers in their files.
+/// Checks a draft, given the flaws found while parsing it. Lines with such flaws are not reported
+/// again, nor are flaws of whole files that contain one.
 pub(super) fn check(draft: Draft, mut flaws: Vec<Flaw>) -> Result<Pack, Vec<Flaw>> {
     let pack = &draft.pack;
     let wrong = |file: &str| flaws.iter().any(|flaw| flaw.file == file);

@@ -31,13 +31,14 @@ impl<'a> Net<'a> {
         self.ways.keys().copied()
     }
 
-    /// Counts the neighbouring cities.
+    /// Counts the neighbours of a city.
     pub fn neighbours(&self, city: &str) -> usize {
         let ways = self.ways.get(city).into_iter().flatten();
         ways.map(|(to, _)| to).collect::<BTreeSet<_>>().len()
     }
 
-    /// Returns the shortest distances in spaces from a city to all reachable ones.
+    /// Returns the shortest distances, in spaces, from a city to all cities that can be reached
+    /// from it.
     pub fn distances(&self, from: &str) -> BTreeMap<&'a str, u16> {
         let mut done = BTreeMap::new();
         let mut open: BTreeSet<(u16, &str)> =
@@ -53,7 +54,7 @@ impl<'a> Net<'a> {
     }
 }
 
-/// Iterates over the routes that can be claimed with these boards.
+/// Iterates over the routes that can be claimed if these boards are on the table.
 pub(super) fn open<'a>(pack: &'a Pack, boards: &BTreeSet<&str>) -> impl Iterator<Item = &'a PackRoute> {
     pack.routes.iter().filter(move |route| route.needs.iter().all(|board| boards.contains(board.as_str())))
 }

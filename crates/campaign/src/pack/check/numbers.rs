@@ -6,7 +6,7 @@ use super::Found;
 use crate::pack::Pack;
 use crate::pack::files::PACK;
 
-/// Size of the opening hand, from the rule book.
+/// Size of the opening hand, as in the rule book.
 const HAND: usize = 4;
 
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {

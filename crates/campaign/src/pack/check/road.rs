@@ -1,13 +1,13 @@
-//! The roads of a campaign: the story, read once for every outcome of the forks.
+//! The roads of a campaign. A road is the story as read with one outcome of the forks.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::pack::{Instruction, Pack, ReadAt, RuleSlot, StorySide, Target};
 
-/// Maximum number of fork outcomes examined; with more forks, the check is incomplete.
+/// Maximum number of fork outcomes to examine. If there are more, the check is incomplete.
 const ROADS_MAX: usize = 64;
 
-/// One outcome of all forks.
+/// The course of the story for one outcome of all forks.
 pub(super) struct Road<'a> {
     /// The story's changes to board and rules, in order.
     pub milestones: Vec<Done<'a>>,
@@ -15,7 +15,7 @@ pub(super) struct Road<'a> {
     pub boards: Vec<BTreeSet<&'a str>>,
 }
 
-/// A change made by the story, with the row of its side.
+/// A change made by the story, with the row of the side that makes it.
 pub(super) struct Done<'a> {
     pub side: usize,
     pub what: Milestone<'a>,
@@ -56,7 +56,7 @@ impl<'a> Road<'a> {
     fn new(pack: &'a Pack, decided: &BTreeMap<&'a str, [&'a str; 2]>) -> Road<'a> {
         let mut milestones = Vec::new();
         for (side, text) in pack.story.iter().enumerate() {
-            // All versions of a side make the same changes, except that some retire rules.
+            // All versions of a side make the same changes, except for retiring rules.
             let again = side > 0 && pack.story[side - 1].id == text.id;
             for instruction in &text.instructions {
                 let changes = done(pack, text, instruction, decided).into_iter();
@@ -76,15 +76,15 @@ impl<'a> Road<'a> {
         Road { milestones, boards }
     }
 
-    /// Returns the boards on the table once this side and those read with it have been read; `None`
-    /// after the last game.
+    /// Returns the boards that are on the table after this side and all sides read at the same
+    /// time; `None` after the last game.
     pub fn boards_after(&self, side: &StorySide) -> Option<&BTreeSet<&'a str>> {
         let before = usize::from(side.game) - usize::from(side.read_at == ReadAt::Setup).min(side.game.into());
         self.boards.get(before)
     }
 }
 
-/// Checks whether a change made by this side is in effect in this game.
+/// Checks whether a change that this side makes is in effect in this game.
 fn there(side: &StorySide, game: u8) -> bool {
     side.game < game || side.game == game && side.read_at == ReadAt::Setup
 }

@@ -1,4 +1,5 @@
-//! Checks the story deck: its order, and when each instruction is allowed.
+//! Checks the order of the story deck, and that each instruction is read at a time when it is
+//! allowed.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +12,7 @@ type Row<'a> = (usize, &'a StorySide);
 
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     let all: Vec<Row<'_>> = pack.story.iter().enumerate().collect();
-    // One row stands for all versions of a side; `versions` checks that they belong together.
+    // The first row represents all versions of a side; `versions` checks that they belong together.
     let rows: Vec<Row<'_>> =
         all.iter().copied().filter(|(row, side)| *row == 0 || pack.story[row - 1].id != side.id).collect();
     for pair in rows.windows(2).filter(|pair| pair[1].1.game < pair[0].1.game) {
@@ -56,9 +57,9 @@ fn events(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that sides are named by year, card number and side.
+/// Checks that the ids of sides consist of year, card number and side.
 ///
-/// Only the first mismatch of a game is reported, as the others follow from it.
+/// Only the first mismatch in a game is reported, since the others follow from it.
 fn names(year: u16, sides: &[Row<'_>], found: &mut Found<'_>) -> bool {
     for (at, (row, side)) in sides.iter().enumerate() {
         let name = format!("{year}-{:02}{}", at / 2 + 1, ["A", "B"][at % 2]);
@@ -73,8 +74,8 @@ fn names(year: u16, sides: &[Row<'_>], found: &mut Found<'_>) -> bool {
     true
 }
 
-/// Checks the reading order: sides up to the front of PAUSE before the game, the others after it,
-/// STOP last.
+/// Checks the reading order. Sides up to the front of PAUSE are read before the game and all others
+/// after it, with STOP last.
 fn order(game: u8, sides: &[Row<'_>], found: &mut Found<'_>) {
     for (kind, word) in [(StoryKind::Pause, "PAUSE"), (StoryKind::Stop, "STOP")] {
         let count = sides.iter().filter(|(_, side)| side.kind == kind).count();
@@ -97,8 +98,8 @@ fn order(game: u8, sides: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that both sides of a card have the same kind, and that an event card joins the event deck
-/// once.
+/// Checks that both sides of a card have the same kind, and that an event card is added to the
+/// event deck once.
 fn both(card: &[Row<'_>], found: &mut Found<'_>) {
     let [(_, front), (row, back)] = card else { return };
     if front.kind != back.kind {
@@ -120,8 +121,8 @@ fn both(card: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that instructions that need a finished game are read at the end of a game, and that none
-/// for later games is read in the last game.
+/// Checks that instructions that need a finished game are read at the end of a game, and that
+/// instructions for later games are not read in the last game.
 fn timing(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     for (row, side) in rows {
         for instruction in &side.instructions {
@@ -157,7 +158,7 @@ fn timing(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that forks have unique names, offer two frontier boards, and precede everything that
+/// Checks that forks have unique names, offer two frontier boards, and come before everything that
 /// depends on them.
 fn forks(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     let mut known: Vec<&str> = Vec::new();

@@ -1,4 +1,5 @@
-//! Checks tickets: their cities are on the table in time, and their values match the distances.
+//! Checks that the cities of tickets are on the table in time, and that the values match the
+//! distances.
 
 use std::collections::BTreeSet;
 
@@ -40,8 +41,8 @@ pub(super) fn check(pack: &Pack, junctions: &[String], found: &mut Found<'_>) {
     unnamed(pack, junctions, found);
 }
 
-/// Checks each ticket's value against the board at the time it is added, and that it is retired
-/// only later.
+/// Checks each ticket's value against the board at the time when the ticket is added, and that the
+/// ticket is retired only later.
 pub(super) fn values(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for (row, ticket) in pack.tickets.iter().enumerate() {
         retired(pack, roads, row, ticket, found);

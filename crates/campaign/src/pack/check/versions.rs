@@ -1,7 +1,7 @@
 //! Checks sides with several versions, accusations, and the words of the audit.
 //!
-//! Whatever the forks, the evidence and the verdict, exactly one version of a side is read.
-//! Instructions that every campaign needs are on all versions.
+//! Exactly one version of a side must be read, whatever the forks, the evidence and the verdict.
+//! Instructions that every campaign needs must be on all versions.
 
 use std::collections::BTreeSet;
 
@@ -34,7 +34,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     events_fit(pack, found);
 }
 
-/// Reports versions of a side with other sides between them.
+/// Reports versions of the same side that have other sides between them.
 fn split_versions(pack: &Pack, found: &mut Found<'_>) {
     let mut seen = BTreeSet::new();
     for (row, side) in pack.story.iter().enumerate() {
@@ -67,7 +67,7 @@ fn alike(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) -
     fine
 }
 
-/// Checks that conditions name forks, boards and suspects of earlier cards.
+/// Checks that conditions name only forks, boards and suspects that earlier cards have introduced.
 fn names(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) -> bool {
     let told = || pack.story[..versions.start].iter().flat_map(|side| &side.instructions);
     let accused = told().any(|told| matches!(told, Instruction::Accuse { .. }));
@@ -103,7 +103,8 @@ fn names(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) -
     fine
 }
 
-/// Checks that exactly one version is read, for every amount of evidence, outcome of forks and verdict.
+/// Checks that exactly one version is read for every amount of evidence, outcome of the forks and
+/// verdict.
 fn one_holds(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) {
     let sides = &pack.story[versions.clone()];
     let tests = || sides.iter().flat_map(|side| &side.condition.0);
@@ -160,8 +161,7 @@ fn always(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) 
     }
 }
 
-/// Checks that no game can have more events than an edition allows, even if no event is ever
-/// retired.
+/// Checks that no game can have more events than an edition allows, even if players retire none.
 fn events_fit(pack: &Pack, found: &mut Found<'_>) {
     let mut ways = vec![BTreeSet::<&str>::new()];
     ways[0].extend(pack.events.iter().filter(|event| event.added_by.is_none()).map(|event| event.id.as_str()));
@@ -175,7 +175,7 @@ fn events_fit(pack: &Pack, found: &mut Found<'_>) {
                 for told in &side.instructions {
                     match told {
                         Instruction::AddEvent(id) => drop(way.insert(id)),
-                        // Whether it is retired may depend on the evidence; then it is not counted on.
+                        // An event whose retirement depends on the evidence is assumed to stay.
                         Instruction::RetireEvent(id) if side.evidence.is_none() => drop(way.remove(id.as_str())),
                         _ => {}
                     }

@@ -52,7 +52,7 @@ pub(super) fn cities(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackCi
     })
 }
 
-/// Parses the two ends of a row, which must differ.
+/// Parses the two ends in a row, which must be different.
 fn ends(row: &CsvRow<'_>) -> [String; 2] {
     let ends = [row.full("a"), row.full("b")];
     if ends[0] == ends[1] {
@@ -61,7 +61,7 @@ fn ends(row: &CsvRow<'_>) -> [String; 2] {
     ends
 }
 
-/// Parses the routes. Their `needs` are derived once all cities are known.
+/// Parses the routes. Their `needs` are derived later, when all cities are known.
 pub(super) fn routes(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackRoute)> {
     let columns = ["id", "a", "b", "length", "color", "kind", "snow"];
     rows(reading, ROUTES, texts.of(ROUTES), &columns, |row| PackRoute {
@@ -75,7 +75,7 @@ pub(super) fn routes(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackRo
     })
 }
 
-/// Parses the colour of a route; `None` is grey.
+/// Parses the colour of a route; `None` means grey.
 fn color(row: &CsvRow<'_>) -> Option<Color> {
     let text = row.text("color");
     let color = Color::named(text);

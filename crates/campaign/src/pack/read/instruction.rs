@@ -13,8 +13,8 @@ pub(super) struct Ranges<'a> {
     pub pavilions: &'a [&'a str],
 }
 
-/// Parses a line of instructions and the number of evidence marks it needs. All errors are
-/// reported.
+/// Parses a line of instructions. Returns the number of evidence marks it needs, the instructions,
+/// and all errors.
 pub(super) fn line(text: &str, ranges: &Ranges<'_>) -> (Option<u8>, Vec<Instruction>, Vec<String>) {
     let (mut read, mut wrong) = (Vec::new(), Vec::new());
     let mut evidence = None;
@@ -73,7 +73,7 @@ fn one(text: &str, ranges: &Ranges<'_>) -> Result<Instruction, String> {
     })
 }
 
-/// Parses a board or box: by name, or as `k.chosen` or `k.other` for a fork.
+/// Parses a board or box, which is given by name or, for a fork, as `k.chosen` or `k.other`.
 fn target(text: &str) -> Target {
     match text.split_once('.') {
         Some((fork, "chosen")) => Target::Chosen(fork.to_string()),
@@ -82,10 +82,10 @@ fn target(text: &str) -> Target {
     }
 }
 
-/// Expands a range of cards, in table order.
+/// Expands a range of card ids, in table order.
 fn range(text: &str, known: &[&str]) -> Result<Vec<String>, String> {
     if known.is_empty() {
-        // Missing cards are reported elsewhere.
+        // If there are no cards of this kind, another check reports it.
         return Ok(Vec::new());
     }
     let (first, last) = text.split_once('-').unwrap_or((text, text));

@@ -26,7 +26,7 @@ pub(super) struct Texts<'a> {
 }
 
 impl<'a> Texts<'a> {
-    /// Returns the text of a file, or an empty text if the file is missing.
+    /// Returns the text of a file; empty if the file is missing.
     fn of(&self, file: &str) -> &'a str {
         self.files.get(file).copied().unwrap_or_default()
     }
@@ -51,7 +51,7 @@ pub(super) struct Draft {
     pub lines: BTreeMap<&'static str, Vec<usize>>,
     /// The line numbers of the keys in `pack.toml`, such as `bands` and `cards.red`.
     pub keys: BTreeMap<String, usize>,
-    /// Cities that deliberately are on no ticket.
+    /// Cities that are deliberately not on any ticket.
     pub junctions: Vec<String>,
 }
 
@@ -129,7 +129,7 @@ pub(super) fn read(texts: &Texts<'_>) -> (Option<Draft>, Vec<Flaw>) {
     (draft, flaws)
 }
 
-/// Returns the frontier boards these ends lie on.
+/// Returns the frontier boards on which these ends lie.
 fn needs(ends: &[String; 2], cities: &[PackCity], starts: &impl Fn(&str) -> bool) -> Vec<String> {
     let boards = ends.iter().filter_map(|end| cities.iter().find(|city| city.id == *end));
     let mut needs: Vec<String> = boards.map(|city| city.board.clone()).filter(|board| !starts(board)).collect();

@@ -1,5 +1,5 @@
-//! The parser for `pack.toml`. Most checks need its numbers, so flaws here are reported before the
-//! tables are compared.
+//! The parser for `pack.toml`. Most checks need these numbers, so flaws in them are reported before
+//! the tables are compared.
 
 use std::collections::BTreeMap;
 
@@ -91,7 +91,7 @@ impl Toml<'_> {
         }
     }
 
-    /// Returns the table with this name.
+    /// Returns the inner table with this name.
     fn part<'t, 'i>(&self, whole: Part<'t, 'i>, key: &str) -> Part<'t, 'i> {
         let Some(value) = whole.get(key) else { return Part { line: 0, table: None } };
         let line = line_at(self.text, value.span().start);
@@ -136,7 +136,7 @@ impl Toml<'_> {
         }
     }
 
-    /// Returns names and numbers in file order.
+    /// Returns the names and numbers in a table with their line numbers, in file order.
     fn entries(&self, part: Part<'_, '_>) -> Vec<(usize, String, u8)> {
         let mut entries: Vec<(usize, String, u8)> = (part.table.into_iter().flat_map(|table| table.iter()))
             .map(|(key, value)| (key.span().start, key.get_ref().to_string(), self.number_of(value)))

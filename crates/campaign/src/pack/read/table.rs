@@ -1,4 +1,5 @@
-//! The row-by-row table parser. It continues after a flaw, so that all flaws are reported at once.
+//! The table parser, which reads row by row and continues after a flaw, so that all flaws are
+//! reported at once.
 
 use std::cell::RefCell;
 
@@ -21,8 +22,8 @@ impl Reading {
         self.flaws.borrow_mut().push(Flaw { file: file.to_string(), line, message: message.into() });
     }
 
-    /// Reports a flaw that makes a row or a whole file unreadable, so that references to it cannot
-    /// be checked.
+    /// Reports a flaw that makes a row or a whole file unreadable, so that references to its
+    /// content cannot be checked.
     pub fn unreadable(&self, file: &str, line: usize, message: impl Into<String>) {
         self.whole.replace(false);
         self.flaw(file, line, message);
@@ -68,13 +69,13 @@ impl CsvRow<'_> {
         Some(self.text(column)).filter(|text| !text.is_empty()).map(str::to_string)
     }
 
-    /// Splits a cell at its bars.
+    /// Splits the text of a cell at vertical bars.
     pub fn list(&self, column: &str) -> Vec<String> {
         let parts = self.text(column).split('|').map(str::trim);
         parts.filter(|part| !part.is_empty()).map(str::to_string).collect()
     }
 
-    /// Parses a whole number; an invalid one is reported and becomes 1.
+    /// Parses a whole number. An invalid number is reported and replaced by 1.
     pub fn number<T: std::str::FromStr + From<u8>>(&self, column: &str) -> T {
         self.maybe_number(column).unwrap_or_else(|| {
             if self.text(column).is_empty() {
@@ -103,7 +104,7 @@ impl CsvRow<'_> {
         })
     }
 
-    /// Parses one of several words; an unknown one is reported and becomes the first.
+    /// Parses one of several words. An unknown word is reported and replaced by the first one.
     pub fn word<T: Copy>(&self, column: &str, words: &[(&str, T)]) -> T {
         one_of(self.text(column), words).unwrap_or_else(|message| {
             self.flaw(format!("{column}: {message}"));
@@ -128,7 +129,7 @@ pub(super) fn rows<T>(
     rows_with(reading, file, text, columns, &[], read)
 }
 
-/// Parses the rows of a table with optional columns; a missing column is empty in every row.
+/// Parses the rows of a table with optional columns. The cells of a missing column are empty.
 pub(super) fn rows_with<T>(
     reading: &Reading,
     file: &'static str,

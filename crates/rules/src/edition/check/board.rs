@@ -287,7 +287,7 @@ pub(super) fn reachable(
     tickets: &[Ticket],
     found: &mut Found<'_>,
 ) {
-    // Without any routes, that is the only flaw to report.
+    // If there are no routes at all, this is the only flaw to report.
     if draft.routes.is_empty() {
         return;
     }

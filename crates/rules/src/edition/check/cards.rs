@@ -12,7 +12,8 @@ use crate::ids::{Id, PieceId, PlaceId};
 use crate::limits::{EVENTS_MAX, PAVILIONS_MAX, SMALL};
 use crate::mechanism::{Mechanism, Mechanisms};
 
-/// The names that cards use: places and pieces on the table, and those declared elsewhere.
+/// The names that cards may use: places and pieces on the table, and those declared as not yet on
+/// it.
 struct Names<'a> {
     places: &'a [BoardPlace],
     pieces: &'a [String],
@@ -39,7 +40,7 @@ impl Resolver for Names<'_> {
     }
 }
 
-/// All cards of an edition; their abilities are in one list, events first.
+/// All cards of an edition. Their abilities are in a single list, with those of events first.
 #[derive(Default)]
 pub(super) struct Cards {
     pub events: Vec<Event>,

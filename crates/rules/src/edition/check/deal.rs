@@ -18,7 +18,7 @@ use crate::ticket::Ticket;
 /// Maximum value of a ticket.
 const VALUE_MAX: u8 = 100;
 
-/// Parses the counts under `key` of the cards in `known`.
+/// Parses the table of card counts under `key`, in which only the cards in `known` are allowed.
 fn counts(key: &str, counts: &BTreeMap<String, u8>, known: &[Card], limit: usize, found: &mut Found<'_>) -> Cards {
     let mut cards = Cards::NONE;
     let total: usize = counts.values().map(|&count| usize::from(count)).sum();
@@ -170,7 +170,7 @@ pub(super) fn tickets(
     (names, tickets)
 }
 
-/// Returns the cards with marks, distributed equally over the colours.
+/// Returns the deck with its marks, which are distributed equally over the colours.
 pub(super) fn marked(draft: &Draft, cards: Cards, found: &mut Found<'_>) -> Cards {
     let marks = &draft.edition.marks;
     for name in marks.keys().filter(|name| *name != "pickaxe" && *name != "skull") {
