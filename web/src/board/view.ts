@@ -80,6 +80,21 @@ export function around(view: BoardView, spots: Point[], size: Point, room: Point
   return centred(Math.min(view.scale, ...needed), middle, size, room)
 }
 
+/** The view after its element changed size, or got its first one. A fully visible board remains fully visible. */
+export function resized(
+  view: BoardView,
+  size: Point,
+  had: Point,
+  now: Point,
+  overview: boolean,
+  hit: number,
+): BoardView {
+  const isFirst = had[0] === 0
+  if (isFirst ? overview : view.scale <= fitScale(size, had) * 1.001) return whole(size, now)
+  if (isFirst) return first(size, now, hit)
+  return centred(view.scale, spotAt(view, [had[0] / 2, had[1] / 2]), size, now)
+}
+
 /** A view with this point of the drawing in the middle. */
 export function centred(scale: number, spot: Point, size: Point, room: Point): BoardView {
   const at: Point = [room[0] / 2 - spot[0] * scale, room[1] / 2 - spot[1] * scale]
