@@ -64,6 +64,16 @@ def margins(score: Tensor, seats: Tensor) -> Tensor:
     return (score - rival).masked_fill(~sitting, 0.0)
 
 
+def points(level: float):
+    """Returns a function that computes each seat's own points above a level, instead of its lead."""
+
+    def above(score: Tensor, seats: Tensor) -> Tensor:
+        sitting = torch.arange(SEATS, device=score.device) < seats[:, None]
+        return (score.float() - level).masked_fill(~sitting, 0.0)
+
+    return above
+
+
 def choose(output: Output, greedy: bool = False) -> tuple[Tensor, Tensor]:
     """Returns an action for each row with its log probability."""
     logp = torch.log_softmax(output.logits, 1)
@@ -78,12 +88,13 @@ def choose(output: Output, greedy: bool = False) -> tuple[Tensor, Tensor]:
 class Collector:
     """Steps several vectors in turn, so that CPU and accelerator are both busy."""
 
-    def __init__(self, make, count: int, games: int, steps: int, device: torch.device, teach: float = 0.0):
+    def __init__(self, make, count: int, games: int, steps: int, device: torch.device, teach: float = 0.0,
+                 margin=margins):
         """`make(number)` creates a vector of `games` rows; `teach` is the temperature of advice, 0 for
-        none.
+        none; `margin` computes what the smaller part of the reward is for.
         """
         self.vectors = [make(number) for number in range(count)]
-        self.games, self.steps, self.device, self.teach = games, steps, device, teach
+        self.games, self.steps, self.device, self.teach, self.margin = games, steps, device, teach, margin
         self.threads = ThreadPoolExecutor(count)
         self.waiting = [self.threads.submit(lambda: None) for _ in self.vectors]
         layout = self.vectors[0].layout
@@ -133,7 +144,7 @@ class Collector:
         batch.done[step, rows].copy_(torch.from_numpy(vector.done))
         batch.share[step, rows].copy_(torch.from_numpy(vector.share), non_blocking=True)
         score = torch.from_numpy(vector.score).to(self.device)
-        batch.margin[step, rows] = margins(score, batch.seats[step, rows])
+        batch.margin[step, rows] = self.margin(score, batch.seats[step, rows])
 
     def _step(self, vector, actions) -> None:
         start = time.perf_counter()

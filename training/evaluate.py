@@ -1,5 +1,5 @@
-"""Plays a network against a built-in bot: every deal is played from every seat, and the interval
-comes from the variance between deals.
+"""Plays a network against a built-in bot, or against itself (`--bot self`): every deal is played from
+every seat, and the interval comes from the variance between deals.
 
     python training/evaluate.py --net state/net.pt --bot planner --seats 2 --deals 2000 --seed 1
 """
@@ -27,7 +27,8 @@ def evaluate(
     """
     device = net.input.weight.device
     games = deals * seats
-    vector = highball.Vector(edition, games, seats=seats, seed=seed, threads=threads, duel=bot)
+    duel = {} if bot == "self" else {"duel": bot}
+    vector = highball.Vector(edition, games, seats=seats, seed=seed, threads=threads, **duel)
     own = torch.arange(games) % seats
     share, score, best = torch.zeros(games), torch.zeros(games), torch.zeros(games)
     completed, failed, length = torch.zeros(games), torch.zeros(games), torch.zeros(games)

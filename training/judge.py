@@ -5,8 +5,8 @@
 A network that trains against planners learns that it beats them, and then expects to beat every
 opponent. Also, batches are shorter than games, so it seldom sees the end of a game whose start it
 saw. Here all seats of a game are played in the same way, by the network (its likeliest choice, or
-sampled) or by planners, and batches are longer than games. Its choices and expected rewards are
-held in place. At the end it is tested on games it never learned from.
+sampled) or by planners, and batches are longer than games. The network's choices and expected
+rewards are held in place. At the end, it is tested on games that it never learned from.
 """
 
 from __future__ import annotations

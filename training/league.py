@@ -24,7 +24,7 @@ class League:
         self.played = torch.zeros(SIZE)
 
     def add(self, net: Net) -> None:
-        """Adds a copy; it replaces the network that is beaten most often."""
+        """Adds a copy of a network. If the league is full, the copy replaces the network beaten most often."""
         copy = Net(net.spec, net.width, net.blocks).to(self.device)
         copy.load_state_dict(net.state_dict())
         copy.requires_grad_(False)

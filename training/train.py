@@ -13,7 +13,7 @@ from pathlib import Path
 
 import torch
 
-from collect import Collector, vector
+from collect import Collector, margins, points, vector
 from evaluate import evaluate
 from league import League
 from model import Net, Spec, load, save
@@ -46,7 +46,8 @@ class Trainer:
             table = tables[number % len(tables)]
             return vector(self.run["edition"], games, seed + number, table["seats"], options.threads, table["bots"])
 
-        self.collector = Collector(make, settings["vectors"], games, settings["steps"], device)
+        margin = points(settings["points_above"]) if settings["points_above"] else margins
+        self.collector = Collector(make, settings["vectors"], games, settings["steps"], device, margin=margin)
         if not state:
             self.net = Net(Spec.of(self.collector.vectors[0]), self.run["width"], self.run["blocks"]).to(device)
         spec = Spec.of(self.collector.vectors[0])
