@@ -88,7 +88,7 @@ class Campaign:
         self.boards = [row["id"] for row in pack.boards if row["kind"] == "start"]
         self.tickets = {row["id"] for row in pack.tickets if not row["pack"]}
         self.events = {row["id"] for row in pack.events if not row["added_by"]}
-        self.retired_events, self.barred_events = set(), set()  # the story retired the barred ones
+        self.retired_events, self.barred_events = set(), set()  # barred events were retired by the story
         self.rules, self.retired_rules, self.pavilions = set(), set(), set()
         self.offices = {}  # the postcards of each company: number to [uses left, games played with it]
         self.left_office = set()  # postcards that are retired

@@ -1,5 +1,5 @@
 """The language of cards for tools/check_record.py, as in docs/pack-reference.md: events, bonuses of
-companies, postcards and crew. The engine decides when a card acts; this file says what it says.
+companies, postcards and crew. This file reads what a card says; the engine decides when it acts.
 """
 
 import re
@@ -25,7 +25,7 @@ OF_ROUTE = re.compile(r"true|len.*|color=.*|gray|company_color|pool_color|multi|
 
 @dataclass
 class Act:
-    """One effect, or two to choose from, and whom it applies to."""
+    """One effect, or two to choose from, with the seats it affects."""
     scope: str  # "", "ALL", "MOST", "LEAST" or "CURRENT"
     when: str  # the condition within ALL[ ]
     effects: list

@@ -1,5 +1,5 @@
-"""Editions for tools/check_record.py: what a game is played with, and its canonical text, as in
-docs/map-reference.md and docs/record.md.
+"""Editions for tools/check_record.py: the board, cards and settings of a game, and their canonical
+text, as in docs/map-reference.md and docs/record.md.
 """
 
 import csv
@@ -169,7 +169,7 @@ class Edition:
         self.has_cards = bool(self.events or self.companies or self.named)
 
     def read_campaign(self):
-        """Reads what only the games of campaigns have."""
+        """Reads the parts that only campaign games have."""
         sheet = self.sheet
         self.goods = dict(sorted(sheet.get("goods", {}).items()))
         self.zones = sheet.get("zones", [])

@@ -80,7 +80,7 @@ class Game:
         self.due = next(self.script)
 
     def prepare(self, record):
-        """Sets up what only campaigns have."""
+        """Sets up the parts that only campaign games have; other games must not have any."""
         ensure(not record.offices and not record.delivery, "this edition has no offices and no postcards")
 
     def send(self, answer):
@@ -116,11 +116,11 @@ class Game:
         yield from self.close_campaign()
 
     def open_campaign(self):
-        """Does what the games of campaigns do before the first turn."""
+        """Runs the steps of campaign games before the first turn; other games have none."""
         yield from ()
 
     def close_campaign(self):
-        """Does what the games of campaigns do after the last turn."""
+        """Runs the steps of campaign games after the last turn; other games have none."""
         yield from ()
 
     def add_newspapers(self):
@@ -496,7 +496,7 @@ class Game:
         yield from self.do(card, self.whom(card, seat))
 
     def whom(self, card, seat):
-        """Returns the seats that each act affects, decided before the first of them."""
+        """Returns the seats that each act affects, determined before the first act."""
         most, least = max(self.coins), min(self.coins)
 
         def meets(act, at):

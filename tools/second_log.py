@@ -1,4 +1,4 @@
-"""Campaign files for tools/check_record.py: their text and what it must agree with, as in
+"""Campaign files for tools/check_record.py: parsing, and a replay that checks every line, as in
 docs/campaign-log.md.
 """
 

@@ -311,7 +311,7 @@ class CampaignGame(Game):
         return bool(self.claimed) and self.claimed[1] not in self.owned[self.claimed[0]]
 
     def ensure_payable(self, using=None):
-        """No answer may leave the named route without a possible payment, nor may using this card."""
+        """Checks that the last answer, or using this card, leaves a possible payment for the named route."""
         if not self.is_named():
             return
         seat, at, _ = self.claimed
@@ -326,7 +326,7 @@ class CampaignGame(Game):
         ensure(possible, "the route could not be paid for after this answer")
 
     def tidy(self, anew=False):
-        """Between the naming of a route and its payment no card is laid."""
+        """Fills the market, except between the naming of a route and its payment."""
         if self.is_named():
             self.reshuffle()
         else:

@@ -198,7 +198,7 @@ def read_seed(dealer, text, seed_hash):
 
 class Check:
     """A record being replayed: the game, and the actions that may be undone. The seed is that of the
-    record, or one that is known otherwise.
+    record or, in a campaign, the one derived from the campaign's seed.
     """
 
     def __init__(self, edition, record, seed):

@@ -10,8 +10,8 @@ import { makeTable, me, openHouse, PHONE } from './lib/house.mjs'
 import { t } from './lib/words.mjs'
 
 let house, quiet
-// On this server a player counts as away after a second, and as quiet after ten, which pass while other tests run.
-// Only the desktop browser keeps a page for the way back.
+// On this server a player counts as away after one second, and as quiet after ten seconds, during
+// which other tests run. Only the desktop browser has a back/forward cache.
 before(async () => {
   house = await openHouse({ more: ['--away-after', '1'], desktop: true })
   const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
@@ -70,7 +70,7 @@ test('a bot plays on for a player who leaves mid-turn, and one click brings them
   await button(anna, 'absent-let-bot', { name: 'Ben' }).click()
   await anna.page.locator('[data-absent]').waitFor({ state: 'detached' })
   assert.equal((await seatOf(anna, id, 'Ben')).stand_in, 'normal')
-  // The bot ends his turn, and the game waits for her.
+  // The bot ends Ben's turn, and the game waits for Anna.
   await eventually(
     async () => (await anna.call('GET', `/api/tables/${id}/game`)).to_move.includes(0),
     'it is her turn',
@@ -78,7 +78,7 @@ test('a bot plays on for a player who leaves mid-turn, and one click brings them
   const after = await ben.call('GET', `/api/tables/${id}/seats/1/game`)
   assert.ok(after.inputs > before.inputs)
 
-  // His browser has kept the page, but not its connection, which is opened again at once.
+  // Ben's browser has kept the page, but not its connection, which is opened again at once.
   await ben.page.evaluate(() => history.back())
   await ben.page.waitForURL(`**/t/${id}`, { waitUntil: 'commit' })
   await ben.page.locator('.route').first().waitFor()
@@ -87,7 +87,7 @@ test('a bot plays on for a player who leaves mid-turn, and one click brings them
   await button(ben, 'stand-in-back').click()
   const recap = ben.page.getByRole('dialog', { name: t('away-recap') })
   await recap.locator('[data-recap-lines] li').first().waitFor()
-  // Everything since he left: the second card of his turn, told together with the first.
+  // Everything since Ben left: the second card of his turn, told together with the first.
   const told = await recap.locator('[data-recap-lines] li').allInnerTexts()
   assert.match(told.join('\n'), /^You drew .+ and .+\.$/)
   assert.deepEqual(await faults(ben.page), [])
@@ -95,7 +95,7 @@ test('a bot plays on for a player who leaves mid-turn, and one click brings them
   await recap.waitFor({ state: 'detached' })
   await ben.page.getByText(t('stand-in-for-you')).waitFor({ state: 'detached' })
   assert.equal((await seatOf(anna, id, 'Ben')).stand_in, null)
-  // After her turn he plays himself again.
+  // After Anna's turn, Ben plays himself again.
   await playOn([anna, ben], id, { answer: hoards, enough: ({ seat }) => seat === 1 })
   await ben.page.locator('[data-deck].lit').waitFor()
 })
@@ -201,7 +201,7 @@ test('a player leaves a campaign game mid-turn and returns later', async () => {
   await button(anna, 'absent-let-bot', { name: 'Ben' }).click()
   await anna.page.locator('[data-absent]').waitFor({ state: 'detached' })
   await eventually(async () => (await company()).away === 'normal', 'the campaign knows who plays')
-  // His company is as he left it, and one click brings him back to the table.
+  // Ben's company is as he left it, and one click brings him back to the table.
   await ben.page.goto(`/c/${campaign}`)
   await ben.page.locator('[data-back=red]').click()
   await ben.page
@@ -285,7 +285,10 @@ test('players who do not answer between games are asked whether they are still t
   assert.equal(companies.find(({ company }) => company === color).still_there, undefined)
 })
 
-/** Plays until a company has a question: after a game without an event, nobody retires one. */
+/**
+ * Plays games until a company has a question. A game without an event leaves none to retire, and
+ * therefore no question.
+ */
 async function playToQuestion() {
   for (;;) {
     await playOut([anna, ben], await tableNow())
@@ -299,8 +302,8 @@ async function playToQuestion() {
 }
 
 /**
- * Everybody reads, but nobody answers, until one person can ask whether the other is still there.
- * Returns that person. Somebody whose page came late may have to read a recap first.
+ * Makes everybody read but nobody answer, until one person can ask whether the other is still
+ * there; returns that person. Somebody whose page opened late may have to read a recap first.
  */
 async function waits(people) {
   for (const end = Date.now() + 60_000; Date.now() < end;)

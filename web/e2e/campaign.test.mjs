@@ -24,7 +24,7 @@ after(async () => {
   }
 })
 
-/** The first person starts the game, and everybody sees the first card. */
+/** Starts the game as the first person, and waits until everybody sees the first card. */
 const call = async (people) => {
   await people[0].page.locator('[data-call]').click()
   for (const { page } of people) await page.locator('[data-next]').waitFor()
@@ -95,7 +95,7 @@ test('two people and a bot start a campaign and read its first cards together', 
   await anna.page.reload()
   await anna.page.locator('[data-next]').waitFor()
   assert.equal(await anna.page.locator('.ceremony h1').textContent(), second)
-  // She can still leaf back to earlier cards.
+  // Anna can still leaf back to earlier cards.
   await anna.page.getByRole('button', { name: t('camp-back') }).click()
   await anna.page.waitForFunction(
     (heading) => document.querySelector('.ceremony h1')?.textContent === heading,
@@ -106,7 +106,7 @@ test('two people and a bot start a campaign and read its first cards together', 
     (heading) => document.querySelector('.ceremony h1')?.textContent === heading,
     second,
   )
-  // A press just after another person's would have been meant for the previous card.
+  // A press right after another person's is ignored, since it was meant for the previous card.
   await ben.page.waitForTimeout(800)
   await ben.page.keyboard.press('ArrowRight')
   await anna.page.waitForFunction(

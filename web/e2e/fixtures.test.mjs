@@ -73,7 +73,7 @@ let house
 before(async () => (house = await openHouse({ backup: FIXTURE })))
 after(() => house.close())
 
-/** After the final scoring, the page leads back to the campaign and offers no rematch. */
+/** Checks that the page leads back to the campaign after the final scoring and offers no rematch. */
 async function leadsBack(page, campaign) {
   assert.equal(
     await page.getByRole('link', { name: t('end-campaign') }).getAttribute('href'),
@@ -82,13 +82,13 @@ async function leadsBack(page, campaign) {
   assert.equal(await page.getByRole('button', { name: t('end-rematch') }).count(), 0)
 }
 
-/** Questions and offices name the crew that a company has hired, not the first crew of the pack. */
+/** Checks that questions and offices name the hired crew, not the first crew of the pack. */
 async function namesCrew(kind, page, crew) {
   const words = page.locator(kind === 'turn' ? '.offices .office' : 'section.question').first()
   for (const title of crew) await words.getByText(title).first().waitFor()
 }
 
-/** A title that ends with a mark gets no full stop. */
+/** Checks that a title that ends with a mark gets no full stop. */
 async function endsOnce(page, title) {
   const log = page.locator('.tabs').getByRole('button', { name: t('tab-log') })
   await log.click()

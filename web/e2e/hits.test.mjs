@@ -103,7 +103,7 @@ const roads = (page) =>
     return { scale, roads: [...found].map(([road, size]) => ({ road, ...size })) }
   })
 
-/** Her phone is a second device; laptop and wall screen differ only in size. */
+/** The phone is a second device; the laptop and the wall screen differ only in size. */
 const devices = {
   phone: async () =>
     (

@@ -48,7 +48,7 @@ test('a game against bots can be ended from the list or from its table', async (
   await button(page, 'tool-end').click()
   await dialog.getByRole('button', { name: t('end-game-do') }).click()
   await page.getByRole('heading', { name: t('room-broken-off') }).waitFor()
-  // The page removes it from the list after showing the end.
+  // The page removes the game from the list after showing the end.
   for (let tries = 0; tries < 50 && (await listed(anna)).length; tries++) await rest(page)
   assert.deepEqual(await listed(anna), [])
 })

@@ -11,7 +11,7 @@ import { startServer } from './lib/server.mjs'
 
 /** The longest files start first, so that the last ones to finish are short. */
 const LONGEST = ['campaign', 'screens', 'fixtures', 'truth', 'solo', 'twelve']
-/** With more, tests that kill servers at the same time run out of time, and nothing gets faster. */
+/** With more files at once, tests that kill servers run out of time, and nothing gets faster. */
 const AT_ONCE = 2
 /** Timeout of a file in milliseconds. */
 const MOST = 1_200_000

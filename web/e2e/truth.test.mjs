@@ -43,7 +43,7 @@ const listen = (page) =>
     ).observe(region, { childList: true })
   })
 
-/** A browser that records the pitch and the time in seconds of all sounds played. */
+/** Makes a page record the pitch and the start, in seconds, of every sound it plays. */
 const ears = () => {
   window.played = []
   const pitched = () => ({
@@ -271,7 +271,7 @@ test('a claim can be undone while bots wait, until it is confirmed', async () =>
     (await anna.call('GET', `/api/tables/${id}/game`)).inputs > inputs,
     'the bot has played',
   )
-  // It would have done so after a few seconds anyway.
+  // The bot would also have played a few seconds later without the page's message.
   assert.ok(
     sent.some((message) => message.includes('"settle"')),
     'the page has confirmed the claim',

@@ -29,7 +29,7 @@ fn lanes(edition: &str, seats: usize, bots: &[(String, f64)]) -> (Arc<Run<SMALL>
     (run, lanes)
 }
 
-/// Returns the microseconds per decision of a loop that plays at random and does this work.
+/// Plays at random, does this work at each decision, and returns the microseconds per decision.
 fn measure(edition: &str, seats: usize, steps: usize, work: &str) -> f64 {
     let (run, mut lanes) = lanes(edition, seats, &[]);
     let mut bytes = vec![0; run.chart.layout.bytes()];

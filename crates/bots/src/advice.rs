@@ -141,7 +141,7 @@ impl<const W: usize> Adviser<W> {
     }
 }
 
-/// Assigns the first possible mix to every seat whose chosen mix is still secret, which is good
+/// Assigns the first possible mix to every seat whose chosen mix is still secret. This is good
 /// enough for a guess.
 pub fn seal_mixes<const W: usize>(sight: &Sight<'_, W>, guess: &mut Guess<W>) {
     let choices = sight.choices();

@@ -81,7 +81,8 @@ pub enum Link {
 /// Price of an unusable route.
 pub const CLOSED: f32 = f32::INFINITY;
 
-/// The price of each route for one seat: 0 for its own routes, [`CLOSED`] for other seats' routes.
+/// The price of each route for one seat: 0 for its own routes, [`CLOSED`] for routes that it cannot
+/// claim.
 #[derive(Clone)]
 pub struct Prices<const W: usize>([[f32; 64]; W]);
 

@@ -65,7 +65,7 @@ pub trait Player<const W: usize>: Send {
     /// Processes the final scores. Only players that want facts receive them.
     fn over(&mut self, _standings: &Standings) {}
 
-    /// Explains why this player could not decide, if so; its decision must then be ignored. Only
+    /// Returns the reason if this player could not decide; its decision must then be ignored. Only
     /// players in other programs can fail in this way.
     fn trouble(&self) -> Option<String> {
         None

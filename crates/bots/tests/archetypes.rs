@@ -29,7 +29,7 @@ const PUBLISHED: [Published; 9] = [
     (&["hungry"], &[(50.0, 89.0)]),
 ];
 
-/// Tolerance: 12, plus the noise of so few games.
+/// Tolerance for wins (in percentage points) and scores: 12, plus the noise of so few games.
 const NEAR: f64 = 15.0;
 const GAMES: u64 = 600;
 

@@ -30,8 +30,8 @@ impl Host<SMALL> for Hall {
     }
 }
 
-/// The editions that the habits are tuned for. Their claims score points; the cast does not yet
-/// know enough about money.
+/// The editions for which the habits are tuned. They score in points; the cast does not yet play
+/// well for money.
 fn editions() -> impl Iterator<Item = &'static str> {
     ["usa-new", "usa-classic", "germany"].into_iter()
 }

@@ -131,8 +131,8 @@ fn papers(state: &CampaignProgress, company: Color, kind: PaperKind) -> u32 {
     vault.map(|paper| u32::from(paper.dollars)).sum()
 }
 
-/// Returns the compensation for missed games, which is `percent` of the mean slip in each of these
-/// games, rounded down.
+/// Returns the compensation for missed games: for each of them, `percent` per cent of the game's
+/// mean slip, rounded down.
 fn missed(state: &CampaignProgress, company: Color, percent: u8) -> u32 {
     let missed = state.games.iter().filter(|played| !played.seats.contains(&company));
     let parts = missed.map(|played| {

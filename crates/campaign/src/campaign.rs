@@ -130,7 +130,7 @@ impl Campaign {
         self.deals
     }
 
-    /// Iterates over the versions that were read of story sides with several versions.
+    /// Iterates over the versions that were read, for story sides that have several versions.
     pub fn versions_read(&self) -> impl Iterator<Item = &StorySide> {
         let read = self.state.read.iter().map(|&row| &self.pack.story[row]);
         read.filter(|side| !side.condition.is_empty())

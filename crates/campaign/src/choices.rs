@@ -1,4 +1,4 @@
-//! Lists of legal answers and outcomes. Exactly the listed ones are accepted.
+//! Lists of legal answers and outcomes. The campaign accepts no others.
 
 use rules::card::Color;
 
@@ -65,8 +65,8 @@ pub(crate) fn entries(pack: &Pack, state: &CampaignProgress, company: Color) -> 
     numbers
 }
 
-/// Lists the cut-offs that can be built. They are not built yet, and both of their cities are on
-/// the table.
+/// Lists the cut-offs that can be built: those that are not built yet and have both cities on the
+/// table.
 pub(crate) fn candidates(pack: &Pack, state: &CampaignProgress) -> Vec<String> {
     let on_table = |board: &String| state.boards.contains(board);
     let built = |id: &String| state.cut_offs.iter().any(|(built, _)| built == id);
@@ -85,7 +85,7 @@ fn hires(pack: &Pack, state: &CampaignProgress, company: Color) -> Vec<CompanyAn
     answers
 }
 
-/// Lists all subsets of size `count`, or only the whole set if it is not larger.
+/// Lists all subsets of size `count`, or only the whole set if it has at most `count` members.
 fn subsets(numbers: &[u8], count: usize) -> Vec<Vec<u8>> {
     match numbers {
         [] => vec![Vec::new()],

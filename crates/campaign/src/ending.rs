@@ -69,7 +69,7 @@ impl Campaign {
         }
     }
 
-    /// Retires the postcards for which this game was the company's last chance to use them.
+    /// Retires the company's postcards that lapse after this game.
     fn lapse_postcards(&mut self, company: Color) {
         for postcard in self.state.postcards(company) {
             if self.state.games_left(&self.pack, company, postcard) == Some(0) {
@@ -84,7 +84,8 @@ impl Campaign {
         slips.iter().map(|slip| slip.company).collect()
     }
 
-    /// Checks whether one of the end steps 4 to 7 takes place. They are skipped after the audit.
+    /// Checks whether one of the end steps 4 to 7 takes place. These steps are skipped after the
+    /// audit.
     fn takes_place(&self, mechanism: Mechanism) -> bool {
         self.plays(mechanism) && self.state.audit.is_none()
     }
@@ -114,7 +115,7 @@ impl Campaign {
         self.next(last.into_iter().chain(order).map(|company| CampaignTask::Draw(CampaignDraw::Postcard(company))));
     }
 
-    /// Checks whether one of this company's tickets gave it a postcard in this game.
+    /// Checks whether the company took a postcard for one of its tickets after this game.
     fn took_postcard(&self, company: Color) -> bool {
         let since = self.facts().iter().rev().take_while(|fact| !matches!(fact, CampaignFact::SlipWritten(_)));
         let mut drawn = since.filter_map(|fact| match fact {

@@ -2,7 +2,8 @@
 
 use rules::card::Color;
 
-/// The result of a game. Places are derived only from bank slips and completed tickets.
+/// The result of a game. Places are not part of the result: they follow from bank slips, completed
+/// tickets and turn order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameResult {
     /// The results of all seats, in order.

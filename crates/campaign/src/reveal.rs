@@ -295,7 +295,8 @@ impl Reveal<'_> {
         texts.map(|audit| CardText::new(&audit.line, &audit.title, &audit.text)).collect()
     }
 
-    /// Returns the text of whatever a fact refers to.
+    /// Returns the text of the card, rule or other item to which a fact refers, if the viewer may
+    /// see it.
     pub fn words(&self, fact: &CampaignFact) -> Option<CardText> {
         match fact {
             CampaignFact::SideRead { side } => self.side(side),

@@ -351,11 +351,11 @@ impl CampaignProgress {
         if deck.is_empty() { self.crew_under.first().cloned().into_iter().collect() } else { deck }
     }
 
-    /// Returns the row of the next side to read. Of several versions, this is the one whose
-    /// condition holds now.
+    /// Returns the row of the next side to read. If the side has several versions, this is the row
+    /// of the version whose condition holds now.
     ///
     /// # Panics
-    /// Never panics for a checked pack, in which the condition of exactly one version holds.
+    /// Panics if no version's condition holds, which cannot happen with a checked pack.
     pub fn next_row(&self, pack: &Pack) -> usize {
         let chosen = |fork: &str| self.forks.get(fork).map(|[chosen, _]| chosen.as_str());
         let facts = StoryFacts { evidence: self.evidence, chosen: &chosen, verdict: self.verdict.as_deref() };

@@ -10,7 +10,8 @@ fn original() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/packs/meridian")
 }
 
-/// Its first edition, which has no versions of sides, suspects or words for the audit.
+/// The first edition of the embedded pack, which has no sides with several versions, no suspects,
+/// and no words for the audit.
 fn first_edition() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/packs/meridian")
 }

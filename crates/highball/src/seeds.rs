@@ -1,8 +1,8 @@
 //! The seeds of games.
 //!
-//! A game's `fast-1` dealer uses one 64-bit number, the seed of the game. In a simulation it is
-//! `dealer::game_seed(run, game)`; in a game against a person it is given or random. A record
-//! contains it as 16 hexadecimal digits, the 8 bytes with the most significant one first. The
+//! The `fast-1` dealer uses one 64-bit number, the seed of the game. In a simulation, the seed is
+//! `dealer::game_seed(run, game)`; in a game against a person, it is given on the command line or
+//! random. A record contains the seed as 16 hexadecimal digits, most significant byte first. The
 //! header's `seed-hash` is the SHA-256 of these 8 bytes.
 
 use std::hash::{BuildHasher, RandomState};

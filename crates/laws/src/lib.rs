@@ -25,7 +25,10 @@ use rules::edition::Edition;
 /// Names of the embedded editions.
 pub const EDITIONS: [&str; 6] = ["usa-new", "usa-classic", "germany", "legends", "usa-1910", "usa-mega"];
 
-/// Returns the embedded edition with this name. Panics if there is none.
+/// Returns the embedded edition with this name.
+///
+/// # Panics
+/// Panics if there is no such edition.
 pub fn embedded(name: &str) -> Arc<Edition> {
     maps::edition(name).expect("the edition is embedded")
 }

@@ -1,6 +1,6 @@
 //! Campaign games with bots of every kind: whole campaigns, games on the boards that they leave,
-//! and generated games with every mechanism. Every decision must be legal and made by the bot
-//! itself.
+//! and generated games with every mechanism. Every decision must be legal, and no stand-in may be
+//! needed.
 
 use std::sync::Arc;
 
@@ -25,8 +25,8 @@ use rules::with_capacity;
 use crate::linked;
 use crate::mixed_tables::{effort, play_from, thrifty};
 
-/// Interval between the decisions that a bot with rollouts makes itself. A policy makes the others,
-/// so that whole games take a fraction of the time.
+/// Interval, in decisions, at which a bot with rollouts decides itself. A policy makes the other
+/// decisions, so that whole games take a fraction of the time.
 const ASKED_EVERY: u32 = 8;
 
 /// A bot that observes everything but makes only some of the decisions.

@@ -1,7 +1,7 @@
 //! Bots never peek and never fail, and planted faults prove that these tests would notice.
 //!
-//! `HIGHBALL_GAMES` sets the amount of work: about a tenth of that number in pairs of twins, and a fifth in games of
-//! mixed bots. The soaks do more.
+//! `HIGHBALL_GAMES` sets the amount of work: the number of twin pairs is about a tenth of it, and the number of games
+//! with mixed bots a fifth. The soaks do more.
 
 use std::sync::{Arc, Mutex};
 
@@ -21,7 +21,7 @@ fn games() -> u64 {
     std::env::var("HIGHBALL_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(600)
 }
 
-/// In games that differ only in what its seat may not see, every bot makes the same decisions.
+/// Every bot makes the same decisions in games that differ only in what the bot's seat may not see.
 #[test]
 fn bots_do_not_peek() {
     let stage = Stage::new();
@@ -105,8 +105,8 @@ fn every_bot_plays_custom_maps() {
     BOTS.par_iter().for_each(|bot| maps.iter().for_each(|&map| plays::<LARGE>(bot, map)));
 }
 
-/// Every bot plays campaign games with every mechanism: marked cards, wires, face-up tickets, and
-/// extra cards in a payment.
+/// Every bot plays campaign games with every mechanism: marked cards, telegrams, face-up tickets,
+/// and extra cards in a payment.
 #[test]
 fn every_bot_plays_linked_games() {
     let games: Vec<(&BotListing, u64)> = BOTS.iter().flat_map(|bot| (0..6).map(move |number| (bot, number))).collect();

@@ -141,8 +141,8 @@ fn is_listed(listed: &[rules::action::Action], action: &rules::action::Action) -
     })
 }
 
-/// The number of different games after some decisions on a small board, with the first outcome
-/// always dealt, changes if a choice is missing or added.
+/// On a small board where the first outcome is always dealt, the number of different games after
+/// some decisions is known. A missing or added choice would change that number.
 #[test]
 fn counts_of_games() {
     struct First;

@@ -38,9 +38,9 @@ fn reached<const W: usize>(actions: &Actions<'_, W>, way: &mut Vec<usize>, found
     }
 }
 
-/// Returns the class of answers that share indices: equal face-up cards, orders of returned
-/// tickets, locomotives beyond the minimum (unless all payments are offered), marks, and the card
-/// for snow.
+/// Returns a key that is equal for answers with the same indices. Such answers may differ in the
+/// slot of equal face-up cards, the order of returned tickets, locomotives beyond the minimum
+/// (unless all payments are offered), marks, and the card for snow.
 fn class<const W: usize>(sight: &Sight<'_, W>, action: &Action) -> String {
     match *action {
         Action::DrawFaceUp(slot) => format!("{:?}", sight.open.market.faces()[slot.index()]),

@@ -1,5 +1,5 @@
-//! Drawings are clear: no name, slot or stop overlaps another, on built-in maps and on large and
-//! plain custom ones.
+//! Drawings are clear: no name, slot or stop overlaps another on built-in maps, on the largest
+//! board, and on custom maps without positions.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -75,7 +75,7 @@ fn check(map: &Map) {
             assert_eq!(meant, [at], "{name}: who points at the middle of a slot of {} means it", route.id);
         }
     }
-    // This is 24 pixels at 0.8 pixels per unit, at which a name is easy to read.
+    // 30 units are 24 pixels at 0.8 pixels per unit, a scale at which names are easy to read.
     assert!(layout.hit >= 30.0, "{name}: hit areas are {} wide", layout.hit);
     let picture = maps::svg(map);
     for place in &edition.places {

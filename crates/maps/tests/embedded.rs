@@ -19,7 +19,7 @@ struct Counts {
     groups: [usize; 3],
     /// Number of routes by length, from 1.
     lengths: &'static [usize],
-    /// Number of gray spaces, then of spaces in each colour, in order.
+    /// Number of grey spaces, then of spaces in each colour, in order.
     spaces: [usize; 9],
     passengers: u8,
     spare: &'static [(&'static str, usize)],

@@ -15,8 +15,8 @@ pub const PRESIDENTS: [(&str, [&str; 3]); 5] = [
     ("master", ["Barnaby", "Olga", "Amos"]),
 ];
 
-/// Returns the name of a bot, `before` being the number of bots of its kind that joined earlier. A
-/// bot without a level is called by its own name.
+/// Returns the name of a bot; `before` is the number of bots of the same kind that joined earlier.
+/// A bot without a level is called by its own name.
 pub fn bot_name(bot: &str, before: usize) -> String {
     let kind = bot.split(':').next().unwrap_or_default();
     match PRESIDENTS.iter().find(|(level, _)| *level == kind) {

@@ -76,7 +76,7 @@ struct Writer<'a, const W: usize> {
 }
 
 impl<const W: usize> Writer<'_, W> {
-    /// Adds the steps of an answer, except those that `Vector` takes automatically because there is no choice.
+    /// Adds the steps of an answer. Steps without a choice, which `Vector` takes automatically, are left out.
     fn answer(&mut self, seat: Seat, action: &Action) -> Result<(), String> {
         let sight = self.game.sight(seat);
         let layout = &self.chart.layout;

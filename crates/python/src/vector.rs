@@ -94,7 +94,8 @@ pub struct Vector {
     advice: Buffer<u16, Ix2>,
     #[pyo3(get)]
     advice_chance: Buffer<f32, Ix2>,
-    /// All seats' hands by kind and tickets by bit, with `reveal=True`: training targets, never inputs.
+    /// With `reveal=True`, each seat's hand (counts by kind) and, in `hidden_tickets`, its tickets (one bit each), in
+    /// turn order from the seat that has a choice. Use them only as training targets, never as input.
     #[pyo3(get)]
     hidden_hands: Option<Buffer<u8, Ix2>>,
     #[pyo3(get)]

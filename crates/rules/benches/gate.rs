@@ -1,6 +1,6 @@
 //! Playing speed: `cargo bench`, or `cargo xtask bench` for the whole comparison.
 //!
-//! Rates are per second of CPU time on one core, so that other load on the machine changes little.
+//! Rates are per second of CPU time on one core, so other load on the machine hardly affects them.
 
 use std::sync::Arc;
 
@@ -72,8 +72,8 @@ fn tables(edition: &str) -> Arc<Tables<SMALL>> {
     Tables::new(maps::edition(edition).expect("an embedded edition")).expect("it fits")
 }
 
-/// Returns how many records of random games are parsed, checked and replayed to the same hash per
-/// second.
+/// Returns the number of records of random games that are parsed, replayed and checked against
+/// their final hash per second.
 fn replays(edition: &str, seats: usize) -> f64 {
     let tables = tables(edition);
     let texts: Vec<String> = (0..200).map(|number| record(&tables, seats, number)).collect();

@@ -98,7 +98,7 @@ impl Ask {
 }
 
 impl Ask {
-    /// Checks whether the question is answered with a number.
+    /// Checks whether the question accepts [`Action::Answer`](crate::action::Action::Answer).
     pub fn is_of_card(self) -> bool {
         !matches!(
             self,
@@ -245,8 +245,8 @@ pub enum Task {
     Ending(u8),
 }
 
-/// Maximum depth of the agenda, with room for the rules of future editions. It is a power of two,
-/// because the stack wraps its index instead of checking it.
+/// Maximum depth of the agenda, with room for the rules of future editions. The depth is a power of
+/// two, because the stack wraps its index instead of checking bounds.
 const DEPTH: usize = 16;
 
 /// A stack of tasks; the last one runs next.

@@ -1,5 +1,5 @@
-//! Values of the small or the large capacity. Each edition uses the smallest capacity that is large
-//! enough; [`with_capacity!`](crate::with_capacity) calls code that is generic over `W`.
+//! Values that exist in a small and a large capacity. Each edition uses the small one if its ids
+//! fit; [`with_capacity!`](crate::with_capacity) calls code that is generic over `W`.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ macro_rules! with_capacity {
     };
 }
 
-/// A value of the small or the large capacity.
+/// A value in the small or the large capacity.
 #[derive(Clone)]
 pub enum Capacity<S, L> {
     Small(S),

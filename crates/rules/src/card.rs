@@ -285,7 +285,7 @@ impl Cards {
         (self.marks >> Cards::lane(color, mark)) as u8 & Cards::MARKS_MAX
     }
 
-    /// Counts the cards of this colour without a mark.
+    /// Counts the unmarked cards of this colour.
     pub fn plain(&self, color: Color) -> u8 {
         self.of_color(color) - self.marked(color, Mark::Pickaxe) - self.marked(color, Mark::Skull)
     }

@@ -174,12 +174,12 @@ pub struct Fact<const W: usize>(pub(crate) FactData<W>);
 
 /// A receiver of facts. A game without a listener has no overhead.
 pub trait Listener<const W: usize> {
-    /// Receives a fact right after it was applied.
+    /// Receives a fact immediately after it has been applied.
     fn hear(&mut self, fact: Fact<W>);
 
-    /// Returns the listener to notify, if any. Because the engine is large, it is compiled once
-    /// without a listener and once for all types of listener, except for games played with a
-    /// dealer.
+    /// Returns the listener to notify, if any. The engine is large, so it is compiled only twice:
+    /// without a listener, and for all listeners behind a trait object. Functions that take a
+    /// dealer are compiled for each listener type.
     fn relay<'a>(&'a mut self) -> Option<&'a mut (dyn Listener<W> + 'a)>
     where
         Self: Sized,

@@ -116,7 +116,7 @@ impl<const W: usize> Game<W> {
         &self.state.open
     }
 
-    /// Returns what the game is waiting for.
+    /// Returns the question or deal that the game is waiting for.
     #[inline(always)]
     pub fn waiting(&self) -> Waiting<W> {
         match *self.state.open.agenda.top() {
@@ -161,7 +161,7 @@ impl<const W: usize> Game<W> {
     /// Checks whether this answer is legal.
     ///
     /// # Errors
-    /// Returns why the action is refused.
+    /// Returns the reason if the action is refused.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refused> {
         let own = self.state.own.get(seat.index()).ok_or(Refused::NotYourTurn)?;
         check(&self.tables, &self.state.open, own, seat, action)
@@ -177,7 +177,7 @@ impl<const W: usize> Game<W> {
     /// Applies an answer that is known to be among the seat's choices.
     ///
     /// # Panics
-    /// If it is not among them, this may panic or leave the game in an impossible state.
+    /// May panic, or leave the game in an impossible state, if the answer is not among the choices.
     #[inline(always)]
     pub fn act_unchecked(&mut self, seat: Seat, action: &Action, listener: &mut impl Listener<W>) {
         match listener.relay() {

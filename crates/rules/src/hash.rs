@@ -1,5 +1,5 @@
-//! The state hash: the SHA-256 of a canonical text of the public table, every seat's private state
-//! and the piles, not of bytes in memory. `docs/record.md` specifies the text.
+//! The state hash: the SHA-256 of a canonical text, not of bytes in memory. The text covers the
+//! public table, every seat's private state and the piles; `docs/record.md` specifies it.
 
 use std::fmt::Write;
 

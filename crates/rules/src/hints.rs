@@ -1,5 +1,6 @@
-//! Decision help for a seat, based on what it sees and computed only on request: ticket progress,
-//! and why routes cannot be claimed. Simulations never use it.
+//! Hints for a seat: the progress of its tickets, and the reasons why routes cannot be claimed.
+//! Hints use only what the seat sees. They are computed on request, and simulations never request
+//! them.
 
 use serde::Serialize;
 

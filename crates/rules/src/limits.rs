@@ -14,13 +14,15 @@ pub const OFFER_MAX: usize = 6;
 pub const PASSENGERS_MAX: usize = 64;
 /// Maximum number of routes between the same two stops that can form a group.
 pub const GROUP_MAX: usize = 3;
-/// Highest number of a claim step.
+/// Highest number that a claim step can have.
 pub const CLAIM_STEPS_MAX: usize = 12;
 /// Maximum number of ticket decks, for example one for short and one for long tickets.
 pub const TICKET_DECKS_MAX: usize = 2;
-/// Number of 64-bit words in the sets of a small board: 128 stops, routes and tickets.
+/// Number of 64-bit words in the sets of a small board: up to 128 each of stops, routes and
+/// tickets.
 pub const SMALL: usize = 2;
-/// Number of 64-bit words in the sets of a large board: 256 stops, routes and tickets.
+/// Number of 64-bit words in the sets of a large board: up to 256 each of stops, routes and
+/// tickets.
 pub const LARGE: usize = 4;
 /// Maximum number of tickets in an edition. A seat can hold at most 255, which fits in a byte,
 /// because every seat keeps at least one at the opening.

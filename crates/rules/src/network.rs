@@ -141,7 +141,7 @@ impl<const W: usize> Network<W> {
     }
 
     /// Returns an upper bound for the length of walks in this component. At all but two of the odd
-    /// stops, a walk must omit a route, but one route can be omitted for two stops.
+    /// stops, a walk must omit a route, but one omitted route can serve two stops.
     fn cap(&self, tables: &Tables<W>, part: &Part<W>) -> u16 {
         let mut shortest: [u8; 256] = [0; 256];
         let odd = part.stops & self.odd;

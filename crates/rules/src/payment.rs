@@ -28,9 +28,9 @@ fn add_products(sums: &mut Ways, counts: &[u8; LENGTH_MAX], ways: &Ways) {
     }
 }
 
-/// Number of payments for each length with at least one coloured card, indexed by the numbers of
-/// locomotives and of cards of that colour. Numbers above the maximum length of a route are reduced
-/// to that length.
+/// Number of payments for each length with at least one card of a given colour, indexed by the
+/// number of locomotives, then by the number of cards of the colour. Both numbers are capped at the
+/// maximum length of a route.
 static MIXED: [[Ways; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
     let mut table = [[[0; LENGTH_MAX]; LENGTH_MAX + 1]; LENGTH_MAX + 1];
     let mut colored = 0;
@@ -54,7 +54,7 @@ static MIXED: [[Ways; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
 };
 
 /// Number of payments for each length with locomotives alone, indexed by the number of locomotives:
-/// one for each length up to this number.
+/// 1 for lengths up to this number, and 0 for longer routes.
 static LOCOMOTIVES: [Ways; LENGTH_MAX + 1] = {
     let mut table = [[0; LENGTH_MAX]; LENGTH_MAX + 1];
     let mut length = 1;

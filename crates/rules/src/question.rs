@@ -1,7 +1,8 @@
 //! Descriptions of questions: the price, the gains and the subject of every legal answer.
 //!
-//! A description is created on request from the view of the seat that must answer, by the same
-//! functions that charge the prices and pay the gains. Simulations never request one.
+//! Descriptions use only the view of the seat that must answer, and their amounts come from the
+//! functions that charge the prices and pay the gains. They are created on request, and simulations
+//! never request them.
 
 use serde::Serialize;
 
@@ -269,8 +270,8 @@ impl<const W: usize> Sight<'_, W> {
         self.ability_gains(ability, self.claim_length()).into_iter().fold(info, AnswerInfo::gives)
     }
 
-    /// Returns the clauses of an ability as gains for this seat, for a route of this length if
-    /// given.
+    /// Returns the clauses of an ability as gains for this seat. If a length is given, effects that
+    /// depend on length are resolved for it.
     pub(crate) fn ability_gains(&self, ability: &Ability, length: Option<u8>) -> Vec<AnswerGain> {
         let is_own = |scope: &Scope| match scope {
             Scope::You => true,

@@ -9,7 +9,7 @@ use crate::ids::Seat;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Refused {
-    /// This seat is not asked.
+    /// The seat is not being asked.
     NotYourTurn,
     /// This answer does not fit the question, or the game is over, or a deal is due first.
     WrongPhase,
@@ -53,7 +53,7 @@ pub enum Refused {
     BadAnswer,
     /// The seat has another legal move.
     CannotPass,
-    /// This cannot be undone.
+    /// The seat has no undo point at this number of inputs (ENG-06).
     CannotUndo,
     /// The outcome of a deal is impossible, or no deal is pending.
     BadDeal,

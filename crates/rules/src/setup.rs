@@ -16,8 +16,8 @@ use crate::ticket::Mix;
 pub struct Setup {
     /// Each seat's colour, clockwise.
     pub colors: Vec<String>,
-    /// The starting seat, if the host has chosen one; otherwise it is random, after the opening
-    /// tickets.
+    /// The starting seat, if the host has chosen one. Otherwise, a seat is drawn at random after
+    /// the choice of opening tickets.
     pub first: Option<Seat>,
     /// Whether face-up cards may be drawn while the piles are empty, in editions that would
     /// otherwise forbid it.
@@ -211,8 +211,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Announces the starting seat, and schedules its turn or, in a campaign game, the layout
-    /// before it.
+    /// Announces the starting seat, then schedules the first turn or, in campaign games, the
+    /// layout.
     pub fn begin(&mut self, seat: Seat) {
         self.happen(FactData::FirstFound { seat });
         if self.state.open.campaign.is_some() {

@@ -16,7 +16,7 @@ pub(crate) struct RouteRow {
     pub places: [PlaceId; 2],
     pub color: Option<Color>,
     pub length: u8,
-    /// The other routes of the same group, of which there are up to two.
+    /// The other routes of the same group, at most two.
     pub siblings: [Option<RouteId>; 2],
 }
 
@@ -67,7 +67,7 @@ pub struct Tables<const W: usize> {
     pub(crate) decks: [Set<TicketId, W>; 2],
     /// For each place, the index of its first passenger in the list of all passengers.
     pub(crate) passengers_from: Box<[u8]>,
-    /// The moments at which any postcard can be used, one bit each.
+    /// The triggers at which at least one postcard can be used, one bit each.
     pub(crate) postcard_triggers: u16,
 }
 

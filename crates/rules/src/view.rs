@@ -129,7 +129,7 @@ impl<'a, const W: usize> Sight<'a, W> {
     /// Checks whether the seat may give this answer.
     ///
     /// # Errors
-    /// Returns why the action is refused.
+    /// Returns the reason if the action is refused.
     pub fn check(&self, action: &Action) -> Result<(), Refused> {
         check(self.tables, self.open, self.own, self.seat, action)
     }

@@ -16,7 +16,8 @@ pub enum SharedDecision {
     Give,
 }
 
-/// The strongest decision that a person's absence allows others to make; `None` while the person is present.
+/// The strongest decision that a person's absence allows others to make; `None` while the
+/// person is present.
 pub type Absence = Option<SharedDecision>;
 
 /// Checks whether a person may make this decision about the holder's seat or company.

@@ -24,8 +24,8 @@ impl<P: Ord> Hands<P> {
     }
 
     /// Checks whether the people on a device may see the hand or office of this place. People who
-    /// have seen one may not see another, but may return to those they have seen, including all
-    /// seats they had from the start.
+    /// have seen none may see any; others may see only those they have already seen, such as the
+    /// hands of all seats they had from the start.
     pub fn may_look<'a>(&self, people: impl IntoIterator<Item = &'a PersonId>, place: &P) -> Result<(), Refusal> {
         let mut seen = people.into_iter().filter_map(|person| self.0.get(person)).peekable();
         if seen.peek().is_none() || seen.any(|seen| seen.contains(place)) { Ok(()) } else { Err(Refusal::PlaysAlready) }

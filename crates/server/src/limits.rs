@@ -52,7 +52,8 @@ pub const MAP_BYTES_MAX: usize = 256 * 1024;
 pub const RECORDS_PER_PERSON: usize = 200;
 /// Number of playouts from each position of a finished game, for its win chances.
 pub const CURVE_GAMES: u32 = 48;
-/// Number of choices tried to evaluate a decision in a finished game; three times as many with playouts.
+/// Number of choices tried to evaluate a decision in a finished game; three times as
+/// many with playouts.
 pub const WEIGH_NODES: u32 = 384;
 /// Number of choices tried to find a hint; three times as many with playouts.
 pub const HINT_NODES: u32 = 256;

@@ -3,11 +3,11 @@
 //! Every change is a command: a value with an actor and an order, which could be stored or sent to
 //! another machine. The owner checks the permission, applies the command in memory, commits it,
 //! notifies all watchers, and then replies. After a failure the owner reloads the committed state.
-//! A reading is also a value. It sees only committed state and cannot change it. Closures are
-//! created and run only here.
+//! A reading is also a value; it sees only committed state and cannot change it. Only this module
+//! turns readings into closures.
 //!
-//! If several nodes share the store, the task has a role (`cluster::NodeRole`): the owner executes commands, a mirror
-//! follows the stored entries and forwards commands.
+//! If several nodes share the store, the task has a role (`cluster::NodeRole`): the owner executes
+//! commands; a mirror follows the stored entries and forwards commands.
 
 mod task;
 

@@ -13,7 +13,8 @@ use words::{Language, Message, capital, message};
 
 use crate::store::StoreError;
 
-/// The reason for refusing a call; nothing has changed. Variants with several possible sentences contain the message.
+/// The reason for refusing a call; nothing has changed. Variants with several possible sentences
+/// contain the message.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// The caller has no name.

@@ -1,4 +1,5 @@
-//! Threads for bots and replays, separate from the network threads. The number of threads of each kind is limited.
+//! Threads for bots and replays, separate from the network threads. The number of threads of each
+//! kind is limited.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -98,7 +99,8 @@ impl WorkerPool for WorkerThreads {
     }
 }
 
-/// A pool that runs each task immediately in the caller's thread, so that simulations are deterministic.
+/// A pool that runs each task immediately in the caller's thread, so that
+/// simulations are deterministic.
 pub struct OnTheSpot;
 
 impl WorkerPool for OnTheSpot {

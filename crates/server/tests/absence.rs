@@ -18,7 +18,7 @@ async fn pass(ms: u64) {
     tokio::time::sleep(Duration::from_millis(ms)).await;
 }
 
-/// Ada is host, Bob and Eve play with her; all are connected, each on a socket numbered after them.
+/// A table of Ada (the host), Bob and Eve, all connected. The id of a socket is its person's index.
 struct Scene {
     house: House,
     people: [Caller; 3],
@@ -51,7 +51,8 @@ impl Scene {
         format!("/api/tables/{}{rest}", self.table)
     }
 
-    /// Makes a call about a person's seat; returns the public information about the seat, or the code of the refusal.
+    /// Makes a call about a person's seat; returns the public information about the seat, or the
+    /// code of the refusal.
     async fn about(&self, doer: usize, seat: usize, what: &str) -> Result<Value, String> {
         let path = self.path(&format!("/seats/{seat}/{what}"));
         let info = self.house.post(&self.people[doer], &path, Value::Null).await;
@@ -108,8 +109,8 @@ async fn hosts_let_bots_play_for_players_who_left() {
     assert!(scene.presence(0)["absent"].is_null(), "nobody is waited for");
     let mut scene = scene.restarted();
     assert_eq!(scene.seat(1).await["stand_in"], "normal", "the journal knows");
-    // The bot has chosen tickets for him; one call brings him back, and the table says from
-    // which input on the bot played.
+    // The bot has chosen tickets for Bob; one call brings him back, and the table shows at which
+    // input the bot took over.
     let seeing = scene.house.see(&scene.people[1], &scene.table, 1).await;
     assert_eq!(seeing["at"], Value::Null);
     let frames = scene.connect(1).await;
@@ -138,7 +139,7 @@ async fn tables_say_since_when_a_bot_plays() {
     let scene = scene.restarted();
     let shown = changes(&scene).await;
     assert_eq!((shown.len(), &shown[0]), (CHANGES_KEPT, &began));
-    // Once he is back, it is no longer shown.
+    // Once Bob is back, his change is no longer kept.
     scene.back(1).await;
     for _ in 0..CHANGES_KEPT {
         scene.about(2, 2, "away").await.expect("her own");
@@ -265,7 +266,7 @@ async fn inactive_players_are_asked_whether_they_are_still_there() {
 
 #[tokio::test(start_paused = true)]
 async fn only_awaited_players_are_asked() {
-    // With a clock, nobody can be asked.
+    // At a table with a clock, nobody can be asked.
     let clocked = json!({ "pace": { "live": { "reserve_s": 36000, "per_move_s": 0 } } });
     let scene = Scene::new(75, clocked).await;
     pass(QUIET_MS).await;
@@ -336,7 +337,7 @@ async fn agreements_need_somebody_present() {
     scene.leave(0).await;
     pass(GONE_MS).await;
     scene.about(1, 0, "away").await.expect("the host is gone");
-    // He has agreed and leaves; then she, who has not agreed, leaves too.
+    // Bob has agreed and leaves; then Eve, who has not agreed, leaves too.
     scene.leave(1).await;
     scene.leave(2).await;
     assert_eq!(scene.seat(0).await["stand_in"], Value::Null);
@@ -351,7 +352,7 @@ async fn live_clocks_replace_only_players_who_left() {
     scene.leave(2).await;
     pass(GONE_MS).await;
     assert_eq!(scene.about(0, 2, "away").await.expect("she has left")["stand_in"], "normal");
-    // His time is up, but he is present: the same rules apply as at a table without a clock.
+    // Bob's time is up, but he is present: the same rules apply as at a table without a clock.
     pass(GONE_MS + 1000).await;
     assert_eq!(scene.seat(1).await["overdue"], true);
     assert_eq!(scene.refused(0, 1, "away").await, "still-here");

@@ -35,7 +35,7 @@ fn code<T>(result: Result<T, Refusal>) -> &'static str {
     result.err().map_or("done", |refusal| refusal.code())
 }
 
-/// The actions in the audit log with their targets, oldest first.
+/// Returns the actions in the audit log with their targets, oldest first.
 async fn audited(house: &House) -> Vec<(String, String)> {
     let log = administrate(house, "GET", "/audit", Value::Null).await.expect("a log");
     let word = |line: &Value, key: &str| line[key].as_str().expect("a word").to_string();
@@ -144,7 +144,8 @@ async fn renamed_people_have_their_new_name_at_every_table() {
     assert_eq!(found[0]["id"], id(&bob));
 }
 
-/// Deletes Bob, who plays, chats, watches and has a map, an account and a webhook; what remains must not name him.
+/// Bob, who is deleted, has played, chatted and watched, and has a map, an account and a webhook.
+/// Nothing that remains may name him.
 #[tokio::test(flavor = "multi_thread")]
 async fn deleted_people_leave_moves_and_nothing_else() {
     let folder = Folder::new();
@@ -311,7 +312,7 @@ async fn invitations_admit_as_many_as_they_say() {
     assert!(matches!(request, Ok(Request::Service(ServiceCall::NewPerson { .. }))));
 }
 
-/// Checks the guarantees of every store, with other data in it.
+/// Checks what every store guarantees for administration, even if the store contains other data.
 pub async fn promises(store: &dyn Store) {
     rewrites(store).await;
     people(store).await;
@@ -328,7 +329,7 @@ fn append(table: &str, phase: Phase, touched: u64, entries: &[&str]) -> Append {
     Append { table: table.into(), from: 0, before: EMPTY.to_string(), entries, head, members: None }
 }
 
-/// A rewrite of a journal that has grown since it was read is refused.
+/// Checks that a rewrite is refused if the journal has grown since it was read.
 async fn rewrites(store: &dyn Store) {
     let table = TableId::from("rewritten");
     let append = append("rewritten", Phase::Over, 1, &["a", "b", "c"]);

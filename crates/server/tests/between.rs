@@ -1,5 +1,5 @@
-//! Between the games of a campaign: who counts as gone, who can be asked whether they are still
-//! there, and that no awaited person blocks it.
+//! Absence between the games of a campaign: who counts as gone, and who can be asked whether they
+//! are still there. No awaited person can block the campaign.
 
 use std::time::Duration;
 
@@ -29,7 +29,8 @@ async fn pass(ms: u64) {
 }
 
 impl Scene {
-    /// Everybody is at the table of the first game when it ends, each on a socket numbered after them.
+    /// Creates the scene with everybody at the table of the first game when it ends. The id of a
+    /// socket is its person's index.
     async fn new() -> Scene {
         for seed in 91.. {
             if let Some(scene) = Scene::seeded(seed).await {
@@ -59,8 +60,8 @@ impl Scene {
         scene.play().await.then_some(scene)
     }
 
-    /// Bots play the game to its end while everybody watches; then the others answer until red has a question. Returns
-    /// whether it gets one.
+    /// Lets bots play the game to its end while everybody watches, and then the others answer until
+    /// red has a question. Returns whether red gets one.
     async fn play(&self) -> bool {
         for (person, company) in COMPANIES.into_iter().enumerate() {
             let mut frames = self.house.watch(&self.people[person], &self.table, person as u64, None).await;
@@ -261,7 +262,7 @@ async fn people_who_do_not_answer_are_asked_whether_they_are_still_there() {
 async fn only_people_who_see_the_question_are_asked() {
     let scene = Scene::new().await;
     pass(QUIET_MS).await;
-    // He looks at the result of the last game, where the question is not shown.
+    // Bob is looking at the result of the last game, where the question is not shown.
     assert_eq!(scene.about(0, "red", "still-there", Value::Null).await, Err("wrong-time".to_string()));
 }
 
@@ -279,7 +280,7 @@ async fn vacant_companies_do_not_block_a_campaign() {
     assert_ne!(scene.asked().await.as_deref(), Some("red"), "the bot has answered");
     let back = scene.about(1, "red", "claim", Value::Null).await.expect("it was his a moment ago");
     assert_eq!(back["holder"]["person"]["name"], "Bob");
-    // If nothing is waiting for the company, it stays as it is.
+    // A company for which nothing is waiting keeps its holder.
     scene.about(1, "red", "hand", json!("open")).await.expect("his own");
     if scene.asked().await.as_deref() != Some("red") {
         assert_eq!(scene.about(2, "red", "away", Value::Null).await, Err("wrong-time".to_string()));

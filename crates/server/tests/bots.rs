@@ -111,7 +111,7 @@ impl Log {
     }
 }
 
-/// Ada plays a game with this bot to its end; returns the server's log.
+/// Lets Ada play a game against this bot to its end; returns the server's log.
 async fn game_with(bot: &'static str) -> String {
     let log = Log::default();
     let _listening = log.listen();

@@ -41,7 +41,7 @@ fn request(spec: &CallSpec, document: &Value) -> Request {
     parsed.unwrap_or_else(|bad| panic!("{:?}: {bad:?}", spec.call))
 }
 
-/// Writes a value, reads it and writes it again.
+/// Serializes a value, parses the text, and checks that the result serializes to the same text.
 fn round_trips<T: serde::Serialize + serde::de::DeserializeOwned>(value: &T) -> T {
     let text = serde_json::to_string(value).expect("it can be written");
     let read: T = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"));

@@ -94,7 +94,8 @@ fn messages_with_lost_parts_are_forgotten() {
     assert_eq!(joiner.take("a 5 2\nx"), None);
 }
 
-/// Texts arrive at the node they are sent to, or at all others, whole and in order. Workers get only their own.
+/// Checks that texts arrive whole and in order at the node they are sent to, or at all other nodes.
+/// Workers get only texts for themselves.
 async fn texts_arrive(members: [(Box<dyn Bus>, Inbox); 3], worker: (Box<dyn Bus>, Inbox)) {
     let [(ada, mut to_ada), (bob, mut to_bob), (_eve, mut to_eve)] = members;
     let texts: Vec<String> = (0..50).map(|number| format!("{number} {}", "日本".repeat(number * 100))).collect();

@@ -36,7 +36,7 @@ async fn connected(server: &Server, from: [u8; 4]) -> TcpStream {
     socket.connect(server.address).await.expect("a connection")
 }
 
-/// Returns everything until the server closes the connection.
+/// Returns everything received until the server closes the connection.
 async fn rest(stream: &mut TcpStream) -> String {
     let mut bytes = Vec::new();
     let read = tokio::time::timeout(AGES, stream.read_to_end(&mut bytes)).await;
@@ -81,8 +81,8 @@ async fn one_address_cannot_take_all_connections() {
     assert_eq!(rest(&mut refused).await, "", "closed without an answer");
     let elsewhere = Browser { from: Some([127, 0, 0, 4].into()), ..Browser::new(server.address) };
     assert_eq!(elsewhere.get("/health").await.status, 200, "others get in");
-    // Sockets of people do not count for their address. Closed connections count until the server
-    // has processed them.
+    // A person's sockets do not count towards the limit of their address. Closed connections count
+    // until the server has processed them.
     held.truncate(CONNECTIONS_PER_ADDRESS - 2);
     while !is_answered(&server, [127, 0, 0, 3]).await {}
     let mut sockets = Vec::new();

@@ -59,7 +59,7 @@ struct Found {
     damaged: usize,
 }
 
-/// Opens a file: everything in it is as written, or reported as damaged.
+/// Opens a file, and checks that every game in it is either as written or reported as damaged.
 async fn look(file: &Path, games: &Games, what: &str) -> Found {
     let mut found = Found::default();
     let store = match Sql::sqlite(file).await {

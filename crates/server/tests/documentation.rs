@@ -12,7 +12,7 @@ use server::http::documentation::openapi;
 
 use crate::support::house::{House, fits_schema};
 
-/// Calls a function with every object within a value and its path.
+/// Calls a function for every object inside a value, with the object's path.
 fn each_object(value: &Value, path: &str, visit: &mut impl FnMut(&str, &serde_json::Map<String, Value>)) {
     match value {
         Value::Array(items) => items.iter().for_each(|item| each_object(item, path, visit)),
@@ -91,7 +91,7 @@ fn operations_have_tags_security_and_examples() {
     assert_eq!(used, tags);
 }
 
-/// Reads a finished game, an edition and a campaign with both clients.
+/// A script that reads a finished game, an edition and a campaign with both clients.
 const READ: &str = include_str!("clients.py");
 
 /// `cargo xtask clients` installs the generators and sets this variable to the folder of their
@@ -114,7 +114,7 @@ async fn generated_clients_read_what_the_server_writes() {
     let write = |name: &str, text: String| std::fs::write(folder.join(name), text).expect("it can be written");
     write("openapi.json", openapi().to_string());
     write("read.py", READ.to_string());
-    // The generator knows no pictures, but bytes.
+    // The generator has no type for pictures, so they become bytes.
     let config = "post_hooks: []\ncontent_type_overrides:\n  image/png: application/octet-stream\n";
     write("config.yml", config.to_string());
 

@@ -1,4 +1,5 @@
-//! The history of a game: each viewer gets exactly the messages they received, and each moment as it was.
+//! The history of a game: each viewer gets exactly the messages they received, and each moment as
+//! it was.
 
 use crate::support::house::{House, came, choice};
 use dealer::Stream;

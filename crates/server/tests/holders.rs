@@ -84,7 +84,7 @@ async fn hosts_do_not_decide_for_present_people() {
     for (what, body) in [("away", Value::Null), ("hand", json!("open")), ("hand", bot())] {
         assert_eq!(scene.refused(&scene.ada, what, body).await, "still-here");
     }
-    // Gone from the campaign, but at the table of its game.
+    // Bob has left the campaign, but is at the table of its game.
     let table = scene.table().await;
     let _frames = scene.house.watch(&scene.bob, &table, 2, None).await;
     scene.unfollow(1).await;
@@ -147,7 +147,7 @@ async fn handed_over_companies_can_be_reclaimed_for_a_day() {
     assert_eq!((&given["former"]["name"], &given["holder"]["bot"]["bot"]), (&json!("Bob"), &json!("easy")));
     assert_eq!(scene.refused(&scene.eve, "claim", Value::Null).await, "seat-taken");
     scene.red(&scene.bob, "claim", Value::Null).await.expect("it was a mistake");
-    // If left open, it goes to the next person at once.
+    // An open company goes to the next person at once.
     scene.red(&scene.bob, "hand", json!("open")).await.expect("his own");
     scene.red(&scene.eve, "claim", Value::Null).await.expect("it is open");
     assert_eq!(scene.refused(&scene.bob, "claim", Value::Null).await, "seat-taken");

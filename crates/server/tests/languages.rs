@@ -9,7 +9,7 @@ use server::http::Reach;
 use server::store::MemoryStore;
 use words::{Language, say};
 
-/// A person whose browser prefers this language.
+/// Returns a copy of a client whose browser prefers this language.
 fn reader(browser: &Browser, language: &str) -> Browser {
     let mut reader = browser.clone();
     reader.headers.push(("Accept-Language".to_string(), language.to_string()));

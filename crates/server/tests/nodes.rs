@@ -292,7 +292,8 @@ async fn get(address: SocketAddr, path: &str) -> (u16, String) {
     (status, text)
 }
 
-/// Balancers must send nobody to a node that hands over its tables, although it still answers.
+/// Load balancers must send nobody to a node that is handing over its tables, although the node
+/// still answers.
 #[tokio::test]
 async fn leaving_node_is_alive_but_not_ready() {
     let (_, nodes) = cluster(Faults::default()).await;
@@ -314,7 +315,7 @@ async fn leaving_node_is_alive_but_not_ready() {
     assert_eq!(get(addresses[1], "/health/ready").await.0, 200);
 }
 
-/// Returns the people named in the last presence message.
+/// Returns the number of people in the last presence message.
 fn present(frames: &mut mpsc::Receiver<server::table::outbox::Frame>) -> Option<usize> {
     let last = came(frames).into_iter().rev().find_map(|message| message.get("presence").cloned())?;
     last["people"].as_array().map(Vec::len)

@@ -22,7 +22,7 @@ const FILES: [(&str, &[u8]); 6] = [
     ("assets/maps/usa-5e6f.json", b"{}"),
 ];
 
-/// A page with a few files.
+/// Returns a file of a page that has only a few.
 fn small(name: &str) -> Option<File> {
     let (_, bytes) = FILES.iter().find(|(known, _)| *known == name)?;
     Some(File { bytes: (*bytes).into(), hash: Sha256::digest(bytes).into() })
@@ -120,7 +120,7 @@ async fn texts_are_compressed_on_request() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn other_paths_are_not_found() {
-    // The page in its folder: names are looked up on the disk here.
+    // The last page is served from its folder, so names are looked up on the disk.
     for page in [PageFiles::Function(small), PageFiles::default(), PageFiles::Folder("../../web/dist".into())] {
         let (server, browser) = serving(page).await;
         for path in [
@@ -149,7 +149,7 @@ async fn other_paths_are_not_found() {
             assert_eq!(answer.status, 404, "{path}: {}", answer.text);
             assert_eq!(answer.json()["code"], "not-found", "{path}");
         }
-        // A path with two slashes would be absolute; a link there must lead nowhere.
+        // Without its first slash, such a path would be an absolute path on the disk.
         for path in ["//etc/mtab", "//proc/self/exe", "//etc/passwd"] {
             let answer = browser.get(path).await;
             let first = browser.get("/").await;
@@ -195,7 +195,7 @@ async fn the_built_page_is_complete() {
     server.stop().await;
 }
 
-/// A page whose document has a head.
+/// Returns the document of a page, which has a head.
 fn headed(name: &str) -> Option<File> {
     let text: &[u8] = b"<!doctype html><head><title>a page</title></head><body>it</body>";
     (name == "index.html").then(|| File { bytes: text.into(), hash: Sha256::digest(text).into() })
@@ -224,7 +224,7 @@ async fn links_have_previews_with_a_picture() {
     let host = format!("http://{}", server.address);
     assert_eq!(property(&answer.text, "url"), format!("{host}{path}"));
     assert_eq!(property(&answer.text, "image"), format!("{host}/api/tables/{id}/picture"));
-    // It is compressed, and its tag stays the same until the table changes.
+    // The document is compressed, and its tag stays the same until the table changes.
     let packed = with(&nobody, "Accept-Encoding", "gzip").get(&path).await;
     assert_eq!(property(&unpacked(&packed), "title"), "Germany · Highball");
     let tag = packed.header("etag").expect("a tag").to_string();
@@ -247,7 +247,7 @@ async fn links_have_previews_with_a_picture() {
     server.stop().await;
 }
 
-/// Width and height of a PNG.
+/// Returns the width and height of a PNG.
 fn size(png: &[u8]) -> [u32; 2] {
     assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
     [16, 20].map(|at| u32::from_be_bytes(png[at..at + 4].try_into().expect("four bytes")))

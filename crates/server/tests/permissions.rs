@@ -125,7 +125,8 @@ async fn every_call_checks_every_kind_of_caller() {
 enum Stage {
     Gathering,
     Begun,
-    /// Bob's time is up at the table, a bot stands in for his company, and nobody has been present for a day.
+    /// Bob's time is up at the table, a bot stands in for his company, and nobody has been present
+    /// for a day.
     Absent,
 }
 

@@ -28,7 +28,7 @@ async fn play(house: &House, person: &Caller, table: &str, seat: u8, seed: u64) 
     panic!("the game does not end");
 }
 
-/// Creates a finished game of Ada's with bots.
+/// Creates a finished game between Ada and bots.
 async fn finished(house: &House, ada: &Caller, edition: &str, seed: u64) -> String {
     let table = house.begun(&[ada], &["greedy", "hungry"], json!({ "edition": edition })).await;
     play(house, ada, &table, 0, seed).await;
@@ -86,7 +86,7 @@ async fn games_continue_from_any_position_of_another() {
             }
             let replay = house.get(&bob, &format!("/api/tables/{table}/replay")).await.expect("it is over");
             assert_eq!(&replay["seed_hash"], hash);
-            // It can be imported elsewhere, and also continued from there.
+            // The record can be imported, and continued from the import.
             let brought = house.post(&ada, "/api/records", json!({ "text": text })).await.expect("a record");
             let again = format!("/api/tables/{}/replay/1/table", brought["table"].as_str().expect("an id"));
             house.post(&ada, &again, json!({ "seats": seats })).await.expect("from a record that was brought in");
@@ -123,7 +123,7 @@ async fn inherited_answers_cannot_be_undone() {
     let old = finished(&house, &ada, "usa-classic", 44).await;
     let text = text(&house, &old).await;
     let lines = inputs(&text);
-    // After a claim without deals, the seat could undo it in its own game.
+    // After a claim without deals, the seat could undo the claim in the original game.
     let claim = lines.windows(2).position(|pair| pair[0].contains(" claim ") && !pair[1].starts_with("deal"));
     let at = claim.expect("a claim") + 1;
     let seats = json!({ "seats": [{ "me": {} }, { "me": {} }, { "me": {} }] });
@@ -137,7 +137,7 @@ async fn inherited_answers_cannot_be_undone() {
     }
 }
 
-/// Ada chose at random, so she made mistakes.
+/// Checks the analysis of a game in which Ada chose at random, and therefore made mistakes.
 fn check_analysis(curves: &Value) {
     assert_eq!(curves["judge"], "network");
     let balances = curves["balances"].as_array().expect("a list");
@@ -217,7 +217,7 @@ async fn curves_have_a_point_for_every_input_and_end_with_the_result() {
         assert_eq!(curves["scores"][points - 1][seat], standing["lines"]["routes"], "the track shows the routes");
         assert_eq!(curves["scores"][0][seat], 0);
     }
-    // They are saved: after a restart they are available at once, and the same.
+    // The results are saved: after a restart they are available at once, and the same.
     assert_eq!(house.restarted().get(&ada, &path).await, Ok(curves));
 }
 

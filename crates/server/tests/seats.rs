@@ -11,7 +11,7 @@ fn id(caller: &Caller) -> String {
     caller.person.as_ref().expect("a person").id.0.clone()
 }
 
-/// Creates a table of Ada's with an open seat.
+/// Creates a table with this host and these seats; returns its id.
 async fn gathering(house: &House, host: &Caller, seats: Value) -> String {
     let made = house.post(host, "/api/tables", json!({ "edition": "usa-classic", "seats": seats })).await;
     made.expect("a table")["id"].as_str().expect("an id").to_string()
@@ -77,7 +77,7 @@ async fn offered_seats_are_reserved_for_their_person() {
     assert!(offered["code"].is_null());
     assert_eq!(code(&house, &bob, &sit, Value::Null).await, Err("reserved".to_string()));
     assert_eq!(code(&house, &bob, &take, Value::Null).await, Err("not-offered".to_string()));
-    // Once withdrawn, it is open to anybody.
+    // Once the offer is withdrawn, nobody can accept it.
     house.ask(&ada, "DELETE", &offer, Value::Null).await.expect("she may");
     assert_eq!(house.ask(&ada, "DELETE", &offer, Value::Null).await.expect_err("there is none").code(), "bad-request");
     assert_eq!(code(&house, &eve, &take, Value::Null).await, Err("not-offered".to_string()));
@@ -91,7 +91,7 @@ async fn offered_seats_are_reserved_for_their_person() {
 
 #[tokio::test(start_paused = true)]
 async fn hosts_decide_about_seats_whose_time_is_up() {
-    // Every option: a bot, another person by name, and abandoning; and none of them earlier.
+    // Every option (a bot, another person by name, abandoning), none of which is available earlier.
     for way in ["bot", "person", "break-off", "back"] {
         let house = House::new(33);
         let (ada, bob, eve) = (house.person("Ada").await, house.person("Bob").await, house.person("Eve").await);
@@ -191,7 +191,7 @@ async fn seat_changes_are_shown_at_the_table() {
     house.post(&eve, &format!("{path}/leave"), Value::Null).await.expect("she leaves");
     let told = |messages: Vec<Value>| messages.into_iter().filter_map(|it| it.get("table").cloned()).next_back();
     let last = told(crate::support::house::came(&mut frames)).expect("the table is described");
-    // It is the same after a restart.
+    // The changes are the same after a restart.
     let house = house.restarted();
     let info = house.get(&bob, &path).await.expect("a table");
     assert_eq!(info["changes"], last["changes"]);
@@ -234,7 +234,7 @@ async fn the_next_person_becomes_host_when_the_host_leaves() {
     let info = house.post(&ada, &leave, Value::Null).await.expect("she leaves");
     assert_eq!((&info["host"], &info["phase"]), (&json!(id(&eve)), &json!("gathering")), "clockwise");
     assert_eq!(house.get(&ada, "/api/me/tables").await, Ok(json!([])));
-    // She can start with the seats as they are, even after a restart.
+    // Eve, now host, can start with the seats as they are, even after a restart.
     let house = house.restarted();
     let hand = json!({ "bot": { "bot": "easy" } });
     house.post(&eve, &format!("{path}/seats/2/hand"), hand).await.expect("she is host");
@@ -268,7 +268,7 @@ async fn bots_play_for_people_who_leave_until_they_return() {
     let info = house.post(&ada, &format!("{path}/seats/0/away"), json!({ "bot": "easy" })).await.expect("her seat");
     assert_eq!((&info["seats"][0]["stand_in"], &info["phase"]), (&json!("easy"), &json!("playing")));
     assert_eq!(house.get(&ada, "/api/me/turns").await, Ok(json!([])));
-    // After leaving she need not see the game any more, not even after a restart.
+    // After leaving, Ada can remove the game from her list, and it stays removed after a restart.
     house.ask(&ada, "DELETE", &mine, Value::Null).await.expect("she has left");
     house.ask(&ada, "DELETE", &mine, Value::Null).await.expect("twice is once");
     let house = house.restarted();

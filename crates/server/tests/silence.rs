@@ -1,4 +1,5 @@
-//! Connections that end silently, or whose person has signed out: nobody counts as connected for much longer.
+//! Connections that end silently, or whose person has signed out: nobody counts as connected for
+//! much longer.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -50,7 +51,7 @@ async fn sockets_that_answer_no_ping_are_closed() {
     good.close(None).await.expect("it is open");
 }
 
-/// A started table of two, with Ada connected.
+/// Starts a table of two, with Ada connected.
 async fn begun(server: &Server) -> (Browser, Browser, String, Socket) {
     let (ada, bob) = (Browser::named(server.address, "Ada").await, Browser::named(server.address, "Bob").await);
     let table = json!({ "edition": "usa-classic", "seats": [{ "me": {} }, "open"] });

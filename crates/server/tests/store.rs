@@ -97,7 +97,8 @@ async fn lists(store: &dyn Store) {
     assert_eq!(names(TableFilter::Of(ada)).await, ["b4", "b1"]);
 }
 
-/// Two nodes share one store: only its owner can write to a table, and a node that takes it over locks the other out.
+/// Checks two nodes that share one store: only a table's owner can write to it, and a node that
+/// takes the table over locks the other out.
 async fn owners(one: Arc<dyn Store>, other: Arc<dyn Store>) {
     let (ada, bob) = (one.nodes().expect("it can be shared"), other.nodes().expect("it can be shared"));
     ada.join("ada".to_string());
@@ -226,7 +227,7 @@ async fn people(store: &dyn Store) {
     assert_eq!(store.chances(&"none".into()).await, Ok(None));
 }
 
-/// Many tables share commits; of two writers to one table, one wins each entry.
+/// Checks that many tables share commits, and that one of two writers to a table wins each entry.
 async fn many_at_once(store: Arc<dyn Store>) {
     let mut tasks = Vec::new();
     for task in 0..64u32 {
@@ -254,7 +255,7 @@ async fn many_at_once(store: Arc<dyn Store>) {
     }
 }
 
-/// Every kind of damage is reported for the affected table, and for no other.
+/// Checks that every kind of damage is reported for the affected table, and for no other.
 async fn damage(url: &str, open: impl AsyncFn() -> Sql) {
     let store = open().await;
     let kinds = [

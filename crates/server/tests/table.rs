@@ -235,7 +235,7 @@ async fn bots_do_not_wait_after_answers_of_a_stand_in() {
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
     let table = house.begun(&[&ada, &bob], &["greedy"], json!({})).await;
     house.post(&bob, &format!("/api/tables/{table}/seats/1/away"), json!({ "bot": "greedy" })).await.expect("his own");
-    // Only Ada's own answers can be undone, so the others never take longer than that.
+    // Only Ada's own answers can be undone, so she never waits longer than bots wait for an undo.
     let mut waited = 0;
     while house.get(&ada, &format!("/api/tables/{table}")).await.expect("a table")["phase"] == "playing" {
         let seeing = house.see(&ada, &table, 0).await;
@@ -264,7 +264,7 @@ async fn bots_stand_in_after_time_runs_out() {
     tokio::time::sleep(Duration::from_secs(30)).await;
     let info = house.get(&ada, &path).await.expect("a table");
     assert_eq!((&info["seats"][0]["stand_in"], &info["seats"][1]["stand_in"]), (&json!("greedy"), &json!("greedy")));
-    // Two bots play it to the end unless somebody returns; both do.
+    // Two bots would play the game to its end, but both players return.
     house.post(&ada, "/api/back", json!({ "table": table, "seat": 0 })).await.expect("she is back");
     house.post(&bob, "/api/back", json!({ "table": table, "seat": 1 })).await.expect("he is back");
     let info = house.get(&ada, &path).await.expect("a table");

@@ -1,4 +1,5 @@
-//! Bots that decide in other processes: workers get what one seat has seen, decide as the owner would, and may fail.
+//! Bots that decide in other processes: workers get what one seat has seen, decide as the owner
+//! would, and may fail.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::Ordering::Relaxed;
@@ -27,7 +28,7 @@ use crate::support::house::{House, choice};
 struct Net {
     inboxes: Arc<Mutex<BTreeMap<String, mpsc::Sender<String>>>>,
     sent: Arc<Mutex<Vec<String>>>,
-    /// Number of times that a text arrives.
+    /// Number of times that each text arrives, by inbox.
     copies: Arc<Mutex<BTreeMap<String, usize>>>,
 }
 
@@ -38,7 +39,7 @@ impl Net {
         (Box::new(self.clone()), inbox)
     }
 
-    /// Sets how often messages arrive at somebody: 0 for an inbox that is dead.
+    /// Sets how many times each text arrives in an inbox: 0 for a dead one.
     fn set_copies(&self, name: &str, copies: usize) {
         self.copies.lock().expect("no panic").insert(name.to_string(), copies);
     }
@@ -104,7 +105,7 @@ impl Scene {
         });
     }
 
-    /// Lets Ada and a bot play until this many answers are given; returns the table.
+    /// Lets Ada and a bot play until this many answers have been given; returns the table.
     async fn play(&self, bot: &str, answers: usize) -> String {
         // The node learns about its workers.
         sleep(Duration::from_secs(1)).await;

@@ -1,7 +1,9 @@
-//! Data of every release in `releases/`: a database file, its backup, a dump of the same data in PostgreSQL, and the SHA-256
-//! of each finished game. Later versions open it, export the same games, play on, and restore the backup to both databases.
+//! Data of every release in `releases/`: a database file, its backup, a dump of the same data in
+//! PostgreSQL, and the SHA-256 of each finished game. Later versions open it, export the same
+//! games, play on, and restore the backup to both databases.
 //!
-//! `HIGHBALL_RELEASE=0.1.0` writes the data of a release once, as CONTRIBUTING.md explains. It never changes afterwards.
+//! `HIGHBALL_RELEASE=0.1.0` writes the data of a release once, as CONTRIBUTING.md explains. The
+//! data never changes afterwards.
 
 use std::collections::BTreeMap;
 use std::io::{Read, Write as _};
@@ -46,7 +48,8 @@ fn unpacked(file: &Path) -> Vec<u8> {
     plain
 }
 
-/// Returns a whole PostgreSQL database as SQL, without a command that only recent versions of psql know.
+/// Returns a whole PostgreSQL database as SQL, without a command that only recent versions
+/// of psql know.
 fn dumped(postgres: &Postgres, url: &str) -> Vec<u8> {
     let mut command = Command::new(postgres.programs.join("pg_dump"));
     let output = command.args(["--no-owner", "--no-privileges", "--dbname", url]).output().expect("pg_dump runs");
@@ -63,7 +66,7 @@ fn load(postgres: &Postgres, url: &str, sql: &Path) {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// SHA-256 of the game file of every finished game, by table.
+/// Returns the SHA-256 of every finished game's file, by table.
 async fn hashes(house: &House, tables: &[String]) -> BTreeMap<String, String> {
     let mut hashes = BTreeMap::new();
     for table in tables {
@@ -101,7 +104,8 @@ async fn play(house: &House, person: &Caller, (table, seat): (&str, u8), answers
     }
 }
 
-/// Writes the data of a release: people, sanctions, invitations, waiting, running and finished games, and a campaign.
+/// Writes the data of a release: people, sanctions, invitations, waiting, running and finished
+/// games, and a campaign.
 async fn write(folder: &Path, postgres: &Postgres) {
     let scratch = Folder::new();
     let file = scratch.file("highball.sqlite");
@@ -150,7 +154,8 @@ async fn write(folder: &Path, postgres: &Postgres) {
     std::fs::write(folder.join("highball.sqlite.gz"), packed(&std::fs::read(&file).expect("it"))).expect("written");
 }
 
-/// Lets a bot have the open company, and plays the next game of the campaign with everything around it.
+/// Gives the open company to a bot, and plays the next game of the campaign with the
+/// steps around it.
 async fn play_campaign(house: &House, ada: &Caller, id: &str) {
     let bot = json!({ "bot": { "bot": "greedy" } });
     house.post(ada, &format!("/api/campaigns/{id}/companies/red/hand"), bot).await.expect("a bot has it");

@@ -39,7 +39,7 @@ async fn answer(mut stream: impl AsyncRead + AsyncWrite + Unpin, status: &str) -
     }
 }
 
-/// A listener that gives these replies in turn, repeating the last.
+/// Starts a listener that gives these replies in turn, repeating the last.
 async fn listener(answers: &[&'static str], tls: Option<TlsAcceptor>) -> (SocketAddr, mpsc::UnboundedReceiver<Heard>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
@@ -134,7 +134,7 @@ async fn turns_are_sent_once_signed_and_without_secrets() {
     assert!(body.contains("\"to_move\":[1]"), "{body}");
     act(&bob, &table, 1).await;
     assert!(silent(&mut hears).await, "his own second card causes no call");
-    // It is known after a restart, until it is removed.
+    // The webhook survives a restart, until it is removed.
     server.stop().await;
     let server = lenient(store).await;
     let [ada, bob] = [ada, bob].map(|browser| Browser { address: server.address, ..browser });
@@ -172,7 +172,7 @@ async fn failed_calls_are_retried_and_redirects_not_followed() {
     server.stop().await;
 }
 
-/// A certificate for localhost that only this test trusts.
+/// Creates a certificate for localhost that only this test trusts.
 fn certified() -> (Arc<RootCertStore>, TlsAcceptor) {
     let made = rcgen::generate_simple_self_signed(vec!["localhost".to_string()]).expect("a certificate");
     let key = PrivatePkcs8KeyDer::from(made.signing_key.serialize_der());

@@ -1,9 +1,9 @@
 # Was eine Gesellschaft zwischen den Spielen gefragt wird.
 
 camp-ask-retire-event = Welches Ereignis streichst du?
-camp-ask-retire-event-what = Du hast den Schlusswagen. Wähle ein Ereignis, das schon aufgedeckt wurde; es verlässt die Kampagne für immer.
+camp-ask-retire-event-what = Du hast den Schlusswagen. Wähle ein Ereignis, das schon aufgedeckt wurde; es scheidet endgültig aus der Kampagne aus.
 camp-ask-fork = Welcher Weg?
-camp-ask-fork-what = Der gewählte Planteil kommt jetzt zum Spielplan. Der andere folgt im Lauf der Geschichte.
+camp-ask-fork-what = Das gewählte Planteil kommt jetzt zum Spielplan hinzu. Das andere folgt im Lauf der Geschichte.
 camp-ask-recall-event = Welches Ereignis holst du zurück?
 camp-ask-recall-event-what = Ein gestrichenes Ereignis kommt zurück in den Stapel.
 camp-ask-take-postcards = Welche Postkarten nimmst du?

@@ -34,7 +34,7 @@ camp-card-fork = Der Weg ist gewählt
 camp-fork-told = { $company } hat gewählt: { $board }.
 camp-postcard-for = Eine Postkarte für { $company }
 camp-postcard-yours = Eine Postkarte für dich
-camp-postcard-arrived = Sie liegt mit dem Bild nach oben da. Dreh sie um, wenn du so weit bist.
+camp-postcard-arrived = Sie liegt mit der Bildseite nach oben. Dreh sie um, wenn du so weit bist.
 camp-postcard-turn = „{ $title }“ umdrehen
 camp-postcard-secret = Diese Seite siehst nur du.
 camp-postcard-told = Postkarte { $number } für { $company }: { $text }
@@ -62,15 +62,15 @@ camp-caboose-told = { $company } wurde Letzte und bekommt den Schlusswagen: Sie 
 camp-caboose-lot = Ausgelost: { $company } bekommt den Schlusswagen und beginnt.
 camp-newspaper = Extrablatt
 camp-stamp-struck = Gestrichen
-camp-stamp-recalled = Zurück
+camp-stamp-recalled = Zurückgeholt
 camp-event-added-title = Ein Ereignis
 camp-event-struck-title = Ein Ereignis wird gestrichen
 camp-event-played-title = Ein Ereignis scheidet aus
 camp-event-recalled-title = Ein Ereignis kommt zurück
 camp-card-evidence = Beweise
 camp-evidence-told = { $marks ->
-    [one] 1 weiterer Beweis für alle.
-   *[other] { $marks } weitere Beweise für alle.
+    [one] 1 weiterer Beweis für die ganze Runde.
+   *[other] { $marks } weitere Beweise für die ganze Runde.
   }
 camp-card-ballots = Die Anklage
 camp-card-crew-added = Personal
@@ -88,7 +88,7 @@ camp-pavilion-prizes = 1. Platz: { $first }, 2. Platz: { $second }
 camp-pavilion-all = { $first } für alle, die es schaffen
 camp-pavilion-at-end = (Am Ende des Spiels.)
 camp-card-cut-off = Eine Abkürzung wird gebaut
-camp-cut-off-told = { $company } baut { $line }. Von nun an steht diese Abkürzung auf dem Spielplan, für alle.
+camp-cut-off-told = { $company } baut { $line }. Von nun an steht diese Abkürzung für alle auf dem Spielplan.
 camp-cut-off-length = { $length ->
     [one] 1 Feld
    *[other] { $length } Felder

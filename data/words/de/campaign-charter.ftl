@@ -21,7 +21,7 @@ camp-count-cut-offs = { $count ->
 }
 
 camp-keepsake = Zum Mitnehmen
-camp-keepsake-what = Der Spielplan, wie ihr ihn hinterlasst, mit euren eigenen Linien, und eure zwölf Jahre in Worten.
+camp-keepsake-what = Der Spielplan, wie ihr ihn hinterlasst, mit euren eigenen Linien, und die Geschichte eurer zwölf Jahre.
 camp-keepsake-alt = Der letzte Spielplan von { $name } mit den Gesellschaften und ihren Summen
 camp-keepsake-picture = Bild speichern
 camp-keepsake-text = Text speichern

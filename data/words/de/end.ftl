@@ -60,7 +60,7 @@ end-total = Gesamt
 end-completed = Erfüllte Zielkarten
 end-completed-of = { $completed } von { $all }
 
-end-sources = Woher die Punkte kamen
+end-sources = Woher die Punkte kommen
 end-curve = Punkteverlauf
 end-rematch = Noch ein Spiel
 end-rematch-there = Zum nächsten Spiel

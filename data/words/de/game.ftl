@@ -167,7 +167,7 @@ banner-last-round = { $turns ->
     [one] Letzte Runde: danach noch ein Zug.
    *[other] Letzte Runde: danach noch { $turns } Züge.
   }
-banner-lost = Verbindung verloren. Sie wird wiederhergestellt …
+banner-lost = Verbindung unterbrochen. Sie wird wiederhergestellt …
 banner-pencil = Planung: Wähle Strecken aus, um sie zu markieren. Das siehst nur du.
 
 pencil-mark = Strecken planen

@@ -3,7 +3,7 @@
 home-title = Freie Fahrt
 home-lead = Das Eisenbahnspiel quer durchs Land, kostenlos und offen für alle. Spiel mit Freunden nah und fern oder gegen starke Bots.
 home-lead-invited = Das Eisenbahnspiel quer durchs Land, auf einem Server für eingeladene Spieler. Spiel mit Freunden nah und fern oder gegen starke Bots.
-home-uninvited = Um hier zu spielen, brauchst du eine Einladung. Öffne den Link, den du bekommen hast, oder frag den Betreiber danach.
+home-uninvited = Um hier zu spielen, brauchst du eine Einladung. Öffne den Link, den du bekommen hast, oder bitte den Betreiber um einen.
 
 home-alone = Jetzt spielen
 home-bots = Bots
@@ -37,7 +37,7 @@ home-rules = Die Regeln
 home-rules-what = Wie die Ausgaben gespielt werden und worin sie sich unterscheiden.
 home-maps = Spielpläne
 home-maps-what = Sieh dir alle Spielpläne an, oder lade einen eigenen hoch und spiele darauf.
-home-learn-lead = Neu hier? Lerne das Spiel in 10 Minuten beim Spielen.
+home-learn-lead = Neu hier? In 10 Minuten lernst du das Spiel, indem du es spielst.
 
 home-campaign = Kampagne spielen
 home-campaign-what = Zwölf zusammenhängende Spiele: Der Spielplan wächst, eine Geschichte entfaltet sich.

@@ -78,8 +78,8 @@ asks-dine-about = { $count ->
   }
 asks-house = { $place } für { $coins } $
 asks-house-about = { $left ->
-    [one] Du hast noch 1 Haus. Wer dort isst, zahlt an dich.
-   *[other] Du hast noch { $left } Häuser. Wer dort isst, zahlt an dich.
+    [one] Du kannst noch 1 Speisehaus bauen. Wer darin isst, zahlt an dich.
+   *[other] Du kannst noch { $left } Speisehäuser bauen. Wer darin isst, zahlt an dich.
   }
 asks-window = { $ticket } ({ $value } $)
 asks-window-about = Sie zählt als erste gezogene Zielkarte, und du musst sie behalten.
@@ -120,7 +120,7 @@ token-snow = Verschneit
 token-line = Kreuzt die Linie { $line }
 route-bonus = In der Farbe deiner Gesellschaft: { $does }.
 route-snow = Verschneit: eine Karte mehr, außer du bezahlst mit einer Spitzhacke. Das Räumen bringt { $coins } $.
-route-pool = Farbe des Rings ({ $color }): { $coins } $ kommen in die Kasse.
+route-pool = Farbe des Rings ({ $color }): { $coins } $ in die Kasse.
 route-large = { $place } ist eine Großstadt: Zieh eine Karte.
 route-line = Kreuzt die Linie { $line }: Du bekommst einen Stempel.
 route-line-stamped = Kreuzt die Linie { $line }, die du schon gestempelt hast.

@@ -13,7 +13,7 @@ privacy-what-account = Wenn du ein Konto anlegst: der Anmeldename und ein Hash d
 privacy-what-keys = Zu jedem Gerät und API-Token: ein Hash des Geheimnisses, die Bezeichnung und der Zeitpunkt der Erstellung.
 privacy-what-games = Zu jedem Spiel: wer wo saß, jeder Zug mit Uhrzeit und der Chat.
 privacy-what-more = Falls vorhanden: die Spielpläne und Spiele, die du hochgeladen hast, und die Adresse deines Webhooks mit seinem Geheimnis.
-privacy-what-host = Wenn der Betreiber dich stummschaltet oder sperrt: Grund und Dauer. Alles, was der Betreiber tut, bleibt in einem Protokoll stehen, mit deiner Kennung, aber ohne deinen Namen.
+privacy-what-host = Wenn der Betreiber dich stummschaltet oder sperrt: Grund und Dauer. Alles, was der Betreiber tut, wird protokolliert, mit deiner Kennung, aber ohne deinen Namen.
 privacy-what-address = Deine IP-Adresse dient dazu, die Zahl der Anfragen zu begrenzen. Sie wird nicht bei deinen Daten gespeichert; im Log steht sie nur, wenn Verbindungen abgewiesen werden. Ein Proxy vor dem Server führt vielleicht ein eigenes Log.
 privacy-what-browser = Deine Einstellungen und Entwürfe bleiben in diesem Browser.
 

@@ -30,10 +30,10 @@ terminal-rule-passengers = { $count ->
     [one] { $count } Fahrgast wartet auf dem Spielplan ({ $colors }).
    *[other] { $count } Fahrgäste warten auf dem Spielplan ({ $colors }).
 }
-terminal-rule-opening-under = Zielkarten zu Beginn: { $deal } zur Wahl, mindestens { $keep } behalten; die anderen kommen gemischt unter den Stapel.
-terminal-rule-opening-in = Zielkarten zu Beginn: { $deal } zur Wahl, mindestens { $keep } behalten; die anderen werden in ihren Stapel gemischt.
-terminal-rule-fewer = Gibt es zu wenige Zielkarten, bekommen alle dieselbe kleinere Anzahl zur Wahl und behalten mindestens 1.
-terminal-rule-drawn = Zielkarten ziehen: { $deal } zur Wahl, mindestens { $keep } behalten.
+terminal-rule-opening-under = Zielkarten zu Beginn: { $deal } zur Auswahl, mindestens { $keep } behalten; die anderen kommen gemischt unter den Stapel.
+terminal-rule-opening-in = Zielkarten zu Beginn: { $deal } zur Auswahl, mindestens { $keep } behalten; die anderen werden in ihren Stapel gemischt.
+terminal-rule-fewer = Gibt es zu wenige Zielkarten, bekommen alle dieselbe kleinere Anzahl zur Auswahl und behalten mindestens 1.
+terminal-rule-drawn = Zielkarten ziehen: { $deal } zur Auswahl, mindestens { $keep } behalten.
 terminal-rule-mix = Die Spieler wählen, wie viele Zielkarten sie von welchem Stapel ziehen.
 terminal-rule-double-one = Von einer Doppelstrecke kann nur ein Gleis gebaut werden.
 terminal-rule-double-from = Bei weniger als { $from } Spielern kann von einer Doppelstrecke nur ein Gleis gebaut werden.

@@ -24,7 +24,7 @@ terminal-choose-tickets = Welche Zielkarten?
 terminal-choose-route = Welche Strecke?
 terminal-choose-payment = Wie möchtest du { $route } bezahlen?
 terminal-choose-no-such-route = „{ $part }“ passt zu keiner Strecke, die du bezahlen kannst.
-terminal-choose-offered = Diese Zielkarten stehen dir zur Wahl:
+terminal-choose-offered = Diese Zielkarten stehen dir zur Auswahl:
 terminal-choose-keep = Gib die Nummern der Zielkarten ein, die du behalten willst, mindestens { $count ->
     [one] { $count } Zielkarte
    *[other] { $count } Zielkarten
@@ -76,12 +76,12 @@ terminal-how-you-are = { $count ->
 }
 terminal-how-to-ask = Für Hilfe gib ? ein.
 terminal-how-turn = In deinem Zug hast du drei Möglichkeiten: zwei Karten ziehen, eine Strecke bauen oder Zielkarten ziehen. Eine Strecke kostet so viele Karten ihrer Farbe, wie sie Felder hat, oder Karten einer beliebigen Farbe, wenn sie grau ist; Lokomotiven sind Joker. Eine offene Lokomotive ist die einzige Karte, die du in diesem Zug nimmst. Erfüllte Zielkarten bringen am Ende ihren Wert ein; bei den anderen wird er abgezogen.
-terminal-how-decks = Die Zielkarten liegen in eigenen Stapeln, { $decks }: Du wählst, wie viele du von jedem ziehst.
+terminal-how-decks = Die Zielkarten liegen in getrennten Stapeln, { $decks }: Du wählst, wie viele du von jedem ziehst.
 terminal-how-passengers = In den Städten warten Fahrgäste: Wer eine Strecke baut, nimmt aus beiden Städten einen mit. Zum Schluss bringen die meisten Fahrgäste einer Farbe { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, die zweitmeisten { $second }.
-terminal-how-dollars = Es geht um Dollar; am Ende bekommst du noch welche, wenn du nur noch wenige Wagen hast, und für deine Zielkarten.
+terminal-how-dollars = Es geht um Dollar; am Ende bekommst du weitere für erfüllte Zielkarten und wenn du nur noch wenige Wagen hast.
 terminal-how-bonus = Für Strecken der Farbe { $color } bekommt { $seat } einen Bonus: { $does }.
 terminal-how-large = Eine Strecke in eine Großstadt ({ $cities }) bringt die oberste Karte des Stapels.
 terminal-how-news = Eine Zeitung vom Stapel deckt ein Ereignis auf, und es wird eine weitere Karte gezogen. Manche Ereignisse wirken einmal, die anderen, bis das nächste aufgedeckt wird.

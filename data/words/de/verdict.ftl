@@ -68,7 +68,7 @@ verdict-unfinished = Dieses Spiel ist nicht beendet. Nur beendete Spiele können
 # Dasselbe mitten im Satz.
 verdict-version = das Spiel wurde mit Version { $named } von { $edition } gespielt, dies ist aber Version { $here }
 verdict-edition-hash = das Spiel wurde auf einem Spielplan mit der Prüfsumme { $named } gespielt, dieser hier hat aber { $here }
-verdict-deal = der offengelegte Startwert teilt hier etwas anderes aus: { $what }
+verdict-deal = mit dem offengelegten Startwert müsste hier ausgeteilt werden: { $what }
 verdict-final-hash = die Datei nennt diese Prüfsumme für die Endstellung, aber das Spiel endet mit { $hash }
 verdict-dealer = Startwerte des Kartengebers „{ $dealer }“ lassen sich nicht prüfen
 verdict-digits = ein Startwert für { $dealer } muss { $digits } hexadezimale Ziffern haben

@@ -37,7 +37,7 @@ camp-trains = { $trains ->
   }
 camp-trains-each = { $trains } trains for each company
 camp-now-story = The story continues
-camp-now-story-what = Turn the cards over together; everyone sees the same one. Their effects appear here afterwards.
+camp-now-story-what = Turn the cards over together: everyone sees the same card at the same time. Their effects appear here afterwards.
 camp-now-story-watch = The players turn the cards over; you can watch.
 camp-now-read = Read on
 camp-now-asked = Waiting for { $name }

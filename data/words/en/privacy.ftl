@@ -39,8 +39,8 @@ privacy-long-unplayed = { $days ->
 }
 privacy-long-games = Games that have started: without limit.
 privacy-long-backups = { $days ->
-    [one] Backups: 1 day. Deleted data stays in them until then.
-   *[other] Backups: { $days } days. Deleted data stays in them until then.
+    [one] Backups: kept for 1 day. Deleted data stays in them until they expire.
+   *[other] Backups: kept for { $days } days. Deleted data stays in them until they expire.
 }
 privacy-long-backups-unknown = Backups: the administrator decides. Deleted data stays in them until they are deleted.
 

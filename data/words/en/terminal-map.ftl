@@ -69,6 +69,6 @@ terminal-line-longest-path = { $points } for the longest path
 terminal-line-globetrotter = { $points } for the most tickets
 terminal-line-passengers = { $most } and { $second } for the most and second most passengers of each colour
 terminal-line-bookings = sets of three tickets with different bands
-terminal-line-trains-left = dollars by trains left (for 0, 1, 2 … trains: { $table })
+terminal-line-trains-left = dollars for trains left (for 0, 1, 2 … trains: { $table })
 terminal-tie-tickets = more completed tickets
 terminal-tie-passengers = more passengers

@@ -1,7 +1,7 @@
 # Ce qu’on demande à une compagnie entre les parties.
 
 camp-ask-retire-event = Quel événement veux-tu retirer ?
-camp-ask-retire-event-what = Tu as le fourgon de queue. Choisis un événement déjà révélé ; il quitte la campagne pour toujours.
+camp-ask-retire-event-what = Tu as le fourgon de queue. Choisis un événement déjà révélé ; il sera définitivement retiré de la campagne.
 camp-ask-fork = De quel côté ?
 camp-ask-fork-what = La section choisie s’ajoute au plateau dès maintenant. L’autre viendra plus tard dans l’histoire.
 camp-ask-recall-event = Quel événement veux-tu faire revenir ?

@@ -14,7 +14,7 @@ camp-others-turn = Les joueurs retournent la carte suivante.
 camp-stages = Étapes de la fin de partie
 camp-stage-founding = Fondation
 camp-stage-setup = Avant la partie
-camp-stage-slips = Bordereaux et places
+camp-stage-slips = Bordereaux et classement
 camp-stage-strike = Retirer un événement
 camp-stage-story = Histoire
 camp-stage-vaults = Mise au coffre
@@ -26,7 +26,7 @@ camp-signed-told = Signé par { $companies }.
 camp-last-box = Une caisse a été ouverte : { $box }.
 camp-box-opened = Une caisse s’ouvre
 camp-card-rules = Une nouvelle règle
-camp-card-retired = Plus en vigueur
+camp-card-retired = N’est plus en vigueur
 camp-retired-told = Retiré de la campagne : { $names }.
 camp-card-board = Le plateau s’agrandit
 camp-board-told = { $cities }, avec les routes qui les relient et de nouvelles cartes Destination.
@@ -88,7 +88,7 @@ camp-pavilion-prizes = 1re place : { $first } ; 2e place : { $second }
 camp-pavilion-all = { $first } pour chaque compagnie qui remplit la condition
 camp-pavilion-at-end = (En fin de partie.)
 camp-card-cut-off = Un raccourci est construit
-camp-cut-off-told = { $company } construit { $line }. Ce raccourci est désormais sur le plateau, pour tous.
+camp-cut-off-told = { $company } construit { $line }. Ce raccourci figure désormais sur le plateau, ouvert à tous.
 camp-cut-off-length = { $length ->
     [one] { $length } case
    *[other] { $length } cases
@@ -137,6 +137,6 @@ camp-others-hire = Choix d’un équipier à embaucher.
 camp-others-accuse = Choix d’un suspect en secret.
 camp-others-verdict = Choix entre les suspects à égalité de voix.
 camp-postcard-last = { $games ->
-    [one] C’est la dernière partie pour terminer cette carte.
-   *[other] Il reste { $games } parties pour terminer cette carte.
+    [one] C’est la dernière partie pour accomplir cette carte.
+   *[other] Il reste { $games } parties pour accomplir cette carte.
 }

@@ -21,7 +21,7 @@ camp-count-cut-offs = { $count ->
 }
 
 camp-keepsake = À emporter
-camp-keepsake-what = Le plateau tel que vous le laissez, avec les lignes que vous avez bâties, et vos douze années en mots.
+camp-keepsake-what = Le plateau tel que vous le laissez, avec les lignes que vous avez bâties, et le récit de vos douze années.
 camp-keepsake-alt = Le plateau final de { $name } avec les compagnies et leurs sommes
 camp-keepsake-picture = Enregistrer l’image
 camp-keepsake-text = Enregistrer le texte
@@ -40,7 +40,7 @@ camp-company-done = Cartes postales accomplies
 camp-company-held = Cartes postales au bureau
 camp-company-accused = A accusé : { $suspect }
 camp-museum-opened = Ouvert le { $date }
-camp-museum-crew = Équipe
+camp-museum-crew = Équipage
 camp-museum-pavilion = Pavillon
 camp-museum-suspect = Suspect
 camp-museum-cut-off = Raccourci

@@ -34,7 +34,7 @@ maps-line = Ligne { $line } :
 maps-what = De quoi se compose un plateau ?
 maps-what-how = D’un dossier de simples fichiers texte, à créer avec n’importe quel éditeur ou tableur :
 maps-file-cities = cities.csv
-maps-file-cities-what = les villes et les pays, et leur position
+maps-file-cities-what = les villes et les pays, avec leur position
 maps-file-routes = routes.csv
 maps-file-routes-what = les routes : les deux extrémités, la longueur, la couleur
 maps-file-tickets = tickets.csv
@@ -55,7 +55,7 @@ maps-example-keep = Télécharger l’exemple
 
 # Un test sans lien depuis le site : voit-on d’un coup d’œil à qui est une route ?
 glance-title = À qui est cette route ?
-glance-what = Tu vois { $count } plateaux, 2 secondes chacun, avec 2 villes entourées. Dis ensuite à qui est la route qui les relie. Rien n’est envoyé.
+glance-what = Tu vas voir { $count } plateaux, 2 secondes chacun, avec 2 villes entourées. Dis ensuite à qui est la route qui les relie. Rien n’est envoyé.
 glance-start = Commencer
 glance-again = Recommencer
 glance-count = Plateau { $at } sur { $all }

@@ -63,5 +63,5 @@ office-window = Destinations visibles :
 office-window-empty = aucune
 office-zone-c = Centre
 office-zone-e = Est
-office-zone-m = Montagnes
+office-zone-m = Rocheuses
 office-zone-p = Pacifique

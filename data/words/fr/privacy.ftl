@@ -4,7 +4,7 @@ privacy-title = Confidentialité
 privacy-short = En bref : pas de publicité, pas de pistage, aucun partage avec des tiers. Un nom suffit pour jouer. Tu peux à tout moment télécharger ou supprimer tes données.
 
 privacy-who = Qui gère ce serveur
-privacy-who-unknown = La personne qui gère ce serveur n’a pas laissé de coordonnées. Demande à celle qui t’a envoyé le lien.
+privacy-who-unknown = La personne qui gère ce serveur n’a pas laissé de coordonnées. Adresse-toi à la personne qui t’a envoyé le lien.
 
 privacy-what = Ce qui est enregistré
 privacy-what-visit = Si tu ne fais que regarder, rien n’est enregistré à ton sujet.
@@ -13,7 +13,7 @@ privacy-what-account = Si tu crées un compte : l’identifiant et une empreint
 privacy-what-keys = Pour chaque appareil et chaque jeton d’API : une empreinte de son secret, son libellé et le moment de sa création.
 privacy-what-games = Pour chaque partie : qui occupait quelle place, chaque coup avec son heure, et le chat.
 privacy-what-more = Le cas échéant : les plateaux et les parties que tu as importés, et l’adresse de ton webhook avec son secret.
-privacy-what-host = Si l’administrateur te prive de chat ou t’exclut : le motif et la durée. Tout ce que fait l’administrateur reste consigné, avec ton identifiant mais sans ton nom.
+privacy-what-host = Si l’administrateur te prive de chat ou t’exclut : le motif et la durée. Tout ce que fait l’administrateur est consigné, avec ton identifiant mais sans ton nom.
 privacy-what-address = Ton adresse IP sert à limiter le nombre de requêtes. Elle n’est pas enregistrée avec tes données ; le journal ne la mentionne que si des connexions sont refusées. Un proxy placé devant le serveur peut tenir son propre journal.
 privacy-what-browser = Tes réglages et tes brouillons restent dans ce navigateur.
 
@@ -39,11 +39,11 @@ privacy-long-unplayed = { $days ->
 }
 privacy-long-games = Parties commencées : sans limite.
 privacy-long-backups = { $days ->
-    [one] Sauvegardes : { $days } jour. Les données supprimées y restent jusque-là.
-   *[other] Sauvegardes : { $days } jours. Les données supprimées y restent jusque-là.
+    [one] Sauvegardes : conservées { $days } jour. Les données supprimées y restent jusqu’à l’effacement des sauvegardes.
+   *[other] Sauvegardes : conservées { $days } jours. Les données supprimées y restent jusqu’à l’effacement des sauvegardes.
 }
 privacy-long-backups-unknown = Sauvegardes : l’administrateur en décide. Les données supprimées y restent jusqu’à l’effacement des sauvegardes.
 
 privacy-delete = Télécharger ou supprimer tes données
-privacy-delete-how = Dans ton profil, tu peux télécharger ou supprimer tes données. Les coups ne sont pas dans le téléchargement ; tu peux enregistrer le fichier de chaque partie terminée. Après une suppression, ton nom et tes messages disparaissent de toutes les parties en quelques minutes. Tes coups restent avec ton identifiant aléatoire, sous le nom « Anon. », et les plateaux utilisés restent sans ton nom, car les parties des autres en dépendent.
+privacy-delete-how = Dans ton profil, tu peux télécharger ou supprimer tes données. Le téléchargement ne contient pas les coups ; tu peux enregistrer à la place le fichier de chaque partie terminée. Après une suppression, ton nom et tes messages disparaissent de toutes les parties en quelques minutes. Tes coups restent avec ton identifiant aléatoire, sous le nom « Anon. », et les plateaux utilisés restent sans ton nom, car les parties des autres en dépendent.
 privacy-delete-go = Aller à ton profil

@@ -35,7 +35,7 @@ terminal-saga-seed = Tous les tirages viennent de la graine { $seed }.
 terminal-saga-seed-hash = La graine de tous les tirages a pour empreinte { $hash }.
 
 # Ce qui s’est passé dans une campagne.
-terminal-saga-told-box = Une caisse est ouverte : { $title }
+terminal-saga-told-box = On ouvre une caisse : { $title }
 terminal-saga-told-rule = Une règle entre en jeu : { $title }
 terminal-saga-told-epilogue = Épilogue : { $title }
 terminal-saga-told-postcard-drawn = { $name } a pioché la carte postale { $title }
@@ -86,7 +86,7 @@ terminal-saga-holds = { $file } contient { $inputs } et { $count ->
 }, le tout conforme aux règles.
 terminal-saga-rewound = { $file } est revenu à la fin de la partie { $game }. La version précédente est dans { $old }.
 terminal-saga-not-so-far = Cette partie n’a pas été terminée. Utilise { $flag } { $range }.
-terminal-saga-played-elsewhere = La campagne { $file } est ouverte ailleurs. Attends qu’elle y soit fermée.
+terminal-saga-played-elsewhere = La campagne { $file } est déjà ouverte ailleurs. Ferme-la d’abord.
 terminal-saga-too-few = Une campagne demande au moins { $least } compagnies. Ajoutes-en une.
 terminal-saga-not-signed = { $name } ne peut pas participer : { $why }.
 terminal-saga-who-runs = « { $word } » ne dit pas qui dirige quelle compagnie. Utilise par exemple blue=Ada,red=bot:normal.

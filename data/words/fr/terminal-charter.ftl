@@ -5,7 +5,7 @@ terminal-charter-fork-side = { $title } : { $note } Villes : { $cities }.
 terminal-keepsake-places = Le résultat
 terminal-keepsake-place = { $place }. { $company } ({ $name }) : { $amount }
 terminal-keepsake-years = Les années
-terminal-keepsake-lines = Lignes nouvelles
+terminal-keepsake-lines = Nouvelles lignes
 terminal-keepsake-line = { $from } – { $to }, ligne de { $company }
 
 terminal-charter-no-picture = L’image { $name } ne peut pas être écrite : { $why }. Choisis un fichier qui n’existe pas encore.

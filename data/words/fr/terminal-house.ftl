@@ -12,7 +12,7 @@ terminal-host-database = --database demande une adresse qui commence par postgre
 terminal-host-page-folder = Il n’y a pas de page web dans { $folder }. Construis-la avec `npm run build` dans web/, ou omets --page.
 terminal-host-without-postgres = Ce programme a été compilé sans PostgreSQL. Utilise un binaire publié, ou compile-le avec --features postgres.
 terminal-host-cluster-file = Un cluster a besoin de PostgreSQL : indique la base avec --database, ou omets --cluster.
-terminal-host-no-bus = Le bus est injoignable : { $why }
+terminal-host-no-bus = Le bus de messages (--bus) est injoignable : { $why }
 terminal-host-without-nats = Ce programme a été compilé sans NATS. Utilise un binaire publié, ou compile-le avec --features nats.
 terminal-host-think-file = Les workers ont besoin de la base PostgreSQL d’un cluster : indique-la avec --database ou --database-file.
 terminal-host-thinks = Ce worker calcule les coups des bots, { $count } à la fois. Ctrl-C pour arrêter.
@@ -70,7 +70,7 @@ terminal-admin-invite = Code d’invitation, affiché une seule fois : { $code 
 terminal-admin-invite-link = Lien d’invitation, affiché une seule fois : { $link }
 # Titres des colonnes, séparés par |.
 terminal-admin-columns-tables = identifiant|phase|partie|dernier changement|personnes
-terminal-admin-columns-people = identifiant|nom|compte|première visite|dernière visite|exclusions
+terminal-admin-columns-people = identifiant|nom|compte|première visite|dernière visite|sanctions
 terminal-admin-columns-audit = numéro|heure (UTC)|par|action|concerne|motif
 terminal-admin-columns-invites = identifiant|admet|valable|note
 terminal-admin-retention = Jours avant suppression (0 = jamais) : tables non jouées { $unplayed }, chat des parties terminées { $chat }, personnes sans compte { $strangers }.

@@ -35,7 +35,7 @@ terminal-choose-keep-more = Garde au moins { $count ->
 } : tape leurs numéros, par exemple { $example }.
 terminal-choose-keep-again = { $reason } Tape les numéros des destinations à garder, par exemple { $example }.
 terminal-choose-returned = Celles-ci vont sous la pioche :
-terminal-choose-order = Tape leur ordre, ou appuie simplement sur Entrée pour ne rien changer ; la dernière va tout en bas.
+terminal-choose-order = Tape l’ordre voulu, ou appuie simplement sur Entrée pour ne rien changer ; la dernière va tout en bas.
 terminal-choose-order-again = { $reason } Tape l’ordre, par exemple 2 1, ou appuie simplement sur Entrée.
 terminal-choose-not-second = Il ne te reste qu’à prendre la deuxième carte de ton tour.
 terminal-choose-no-route = Tu ne peux payer aucune route avec tes cartes.
@@ -76,7 +76,7 @@ terminal-how-you-are = { $count ->
 }
 terminal-how-to-ask = Tape ? pour l’aide.
 terminal-how-turn = À ton tour, tu fais une seule chose : piocher deux cartes, prendre une route ou piocher des cartes Destination. Une route coûte autant de cartes qu’elle a de cases, toutes de sa couleur, ou d’une même couleur au choix si elle est grise ; les locomotives servent de jokers. Une locomotive visible est la seule carte que tu prends à ce tour. Les destinations réussies ajoutent leur valeur à la fin ; les autres la retirent.
-terminal-how-decks = Les cartes Destination sont dans des pioches à part, { $decks } : tu choisis combien en piocher dans chacune.
+terminal-how-decks = Les cartes Destination sont réparties en plusieurs pioches, { $decks } : tu choisis combien en piocher dans chacune.
 terminal-how-passengers = Des passagers attendent dans les villes : quand tu prends une route, tu fais monter un passager à chaque extrémité. À la fin, le joueur qui a le plus de passagers d’une même couleur reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -130,5 +130,5 @@ terminal-office-of = { $company } ({ $color }) :
 terminal-office-table = Sur la table :
 terminal-office-stamps = Tampons : { $lines }
 terminal-office-snow = Enneigées : { $routes }
-terminal-office-stories = Histoires de tes destinations :
+terminal-office-stories = L’histoire de tes destinations :
 terminal-office-story = { $ticket } : { $story }

@@ -12,7 +12,7 @@ terminal-final-route = { $route }, { $count ->
     [one] { $count } wagon
    *[other] { $count } wagons
 }
-terminal-final-tickets = Destinations, réussies : { $done }, manquées : { $failed }
+terminal-final-tickets = Destinations (réussies : { $done }, manquées : { $failed })
 terminal-final-ticket-done = { $ticket } : réussie
 terminal-final-ticket-failed = { $ticket } : manquée
 terminal-final-longest-path = Chemin le plus long, { $count ->

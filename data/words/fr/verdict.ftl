@@ -41,14 +41,14 @@ verdict-gap-unfinished = le résultat, car la partie n’est pas terminée
 verdict-gap-edition-hash = les données du plateau, car l’en-tête ne contient pas l’empreinte de l’édition
 verdict-gap-final-hash = la position finale, car le fichier n’en contient pas l’empreinte
 verdict-gap-seed = les distributions, car aucune graine n’est révélée
-verdict-gap-seed-hash = que la graine a été fixée avant la partie, car l’en-tête n’en contient pas l’empreinte
+verdict-gap-seed-hash = si la graine a bien été fixée avant la partie, car l’en-tête n’en contient pas l’empreinte
 verdict-gap-forked = { $inputs ->
     [one] les distributions de la première étape, qui vient d’une autre partie
    *[other] les distributions des { $inputs } premières étapes, qui viennent d’une autre partie
 }
 verdict-gap-campaign = la vérification finale, car la campagne n’est pas terminée
 verdict-gap-campaign-seed = les distributions entre les parties, car aucune graine n’est révélée
-verdict-gap-campaign-seed-hash = que la graine a été fixée avant la campagne, car l’en-tête n’en contient pas l’empreinte
+verdict-gap-campaign-seed-hash = si la graine a bien été fixée avant la campagne, car l’en-tête n’en contient pas l’empreinte
 verdict-gap-unrecorded = { $games ->
     [one] { $games } résultat sans fichier de partie
    *[other] { $games } résultats sans fichier de partie

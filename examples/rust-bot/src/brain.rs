@@ -11,7 +11,7 @@ impl Bot {
         Bot { edition }
     }
 
-    /// Returns its favourite choice; among equals, the first.
+    /// Returns the bot's favourite choice; in a tie, the first one.
     pub fn decide(&self, seeing: &Value) -> Value {
         let choices = seeing["choices"].as_array().cloned().unwrap_or_default();
         let liking = |choice: &Value| self.liking(choice, &seeing["view"]);
@@ -32,12 +32,12 @@ impl Bot {
             return 10 * number(&route["length"]) - number(&claim["payment"]["locomotive"]);
         }
         if let Some(slot) = choice.get("draw-face-up") {
-            // Prefer the colour it holds the most cards of.
+            // Prefer the colour of which the bot holds the most cards.
             let card = view["open"]["market"][number(slot) as usize].as_str().unwrap_or_default();
             return 5 + number(&view["own"]["hand"][card]).min(4);
         }
         if let Some(kept) = choice["keep-tickets"]["kept"].as_array() {
-            // Keep as few and as cheap tickets as possible: it does not care about them.
+            // Keep as few tickets as possible, and the cheapest: this bot does not build for them.
             let value = |ticket: &Value| number(&self.edition["tickets"][number(ticket) as usize]["value"]);
             return -kept.iter().map(value).sum::<i64>();
         }

@@ -4,9 +4,9 @@
 //! HIGHBALL_TOKEN=... cargo run -p rust-bot -- http://127.0.0.1:7878/api/tables/TABLE
 //! ```
 //!
-//! It takes an open seat at the table with this link, or continues in its own, and plays to the
-//! end. It relies only on `docs/server-reference.md` and `docs/bot-protocol.md`: to write another
-//! bot, copy this folder and change `brain.rs`.
+//! The bot takes an open seat at the table with this link, or continues in its own, and plays to
+//! the end. It relies only on `docs/server-reference.md` and `docs/bot-protocol.md`. To write
+//! another bot, copy this folder and change `brain.rs`.
 
 #![forbid(unsafe_code)]
 
@@ -70,7 +70,7 @@ fn seat_of(table: &Value, person: &Value) -> Option<usize> {
     table["seats"].as_array()?.iter().position(|seat| seat["sitter"]["person"]["id"] == *person)
 }
 
-/// Returns to its own seat, or takes an open one. Somebody else may be quicker, so it tries all of them.
+/// Returns to the bot's own seat, or takes an open one. Somebody else may be quicker, so all open seats are tried.
 fn sit_down(server: &Server, table: &Value, person: &Value) -> Result<usize, String> {
     if let Some(seat) = seat_of(table, person) {
         return Ok(seat);
@@ -93,7 +93,7 @@ fn tell(standings: &Value, own: usize) {
     }
 }
 
-/// How a game ended.
+/// The end of a game.
 enum Ended {
     /// The game ended with these final scores.
     Over(Value),

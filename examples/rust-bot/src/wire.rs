@@ -38,8 +38,8 @@ impl Server {
         Ok((Server { address, token }, table))
     }
 
-    /// Makes an HTTP call; returns the response, or the server's explanation of a refusal. Waits if
-    /// it calls too fast: the server limits calls per address, and other bots may share this one.
+    /// Makes an HTTP call; returns the response, or the server's explanation of a refusal. Waits
+    /// when the server's rate limit is reached, since other bots may share this address.
     pub fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
         for _ in 0..TRIES {
             let text = self.http(method, path, body);

@@ -89,7 +89,7 @@ export const tooHigh = (page) =>
 const LEAST = 24
 
 /**
- * Lists targets that are smaller than that in one direction. Routes are checked separately
+ * Lists targets that are smaller than the minimum in one direction. Routes are checked separately
  * (`hits.test.mjs`).
  */
 export const small = (page) =>

@@ -65,9 +65,9 @@ export async function read(page, now) {
 const MOMENT = 250
 
 /**
- * Everybody reads and answers in turn until the next game can be started or a table waits. Returns
- * the headings of the cards and the questions, in order. `each` is called with each offer of a page
- * before it is acted on.
+ * Makes everybody read and answer in turn until the next game can be started or a table waits.
+ * Returns the headings of the cards and the questions, in order. `each` is called with each offer
+ * of a page before the offer is acted on.
  */
 export async function evening(people, each = async () => {}) {
   /** @type {string[]} */

@@ -22,8 +22,8 @@ const installed = (name) =>
 /**
  * Options for Chromium. By default its headless shell is used if it is installed: the same engine
  * without a desktop browser around it, so that tests take less time. `desktop` asks for the whole
- * browser, the only one that keeps a page for the way back. Playwright hides scrollbars and turns
- * off that cache by default, but people have both.
+ * browser, the only one with a back/forward cache. By default, Playwright hides scrollbars and
+ * turns off that cache, but people have both.
  */
 export function chromiumOptions({ desktop = false } = {}) {
   const name = process.env.CHROMIUM
@@ -54,9 +54,9 @@ export function judge(people, log = '') {
 /**
  * Opens a server and a browser: those of `run.mjs` if it runs this file. A file whose tables would
  * disturb others asks for its own server (`alone`); one that starts from a packed `backup` or needs
- * `more` arguments also gets its own. Notifications, reference pictures and the way back need the
- * `desktop` browser. `close` stops everything that was started here, and fails if
- * a page complained: a console error, an uncaught exception, or a failed response.
+ * `more` arguments also gets its own. Notifications, reference pictures and the back/forward cache
+ * need the `desktop` browser. `close` stops everything that was started here, and fails if a page
+ * complained: a console error, an uncaught exception, or a failed response.
  */
 export async function openHouse({ alone = false, backup, more, desktop = false } = {}) {
   const own = alone || backup || more || !shared
@@ -128,7 +128,7 @@ export async function newPerson(
     page,
     /** @type {string[]} */
     problems: [],
-    /** The traffic of the page, for a person who `hears`. */
+    /** The recorded traffic of the page, if `hears` is set. */
     heard: hears ? record(page) : undefined,
     /** Complaints that a test causes on purpose. */
     forgiven: /** @type {RegExp | null} */ (null),

@@ -90,7 +90,7 @@ async function routeInList(page) {
   return 'listed route'
 }
 
-/** Tab leads to one route on the board, and arrow keys lead to the others. */
+/** Chooses an available route: Tab leads to one route on the board, arrow keys to the others. */
 async function routeOnBoard(page) {
   await tabTo(page, '.route')
   for (let steps = 0; steps < 40; steps++) {

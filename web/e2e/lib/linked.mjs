@@ -21,7 +21,8 @@ export function scripted({ asked, choices, view, inputs, seat }, { routes, besid
   const of = (word) => choices.filter((choice) => typeof choice === 'object' && word in choice)
   const kept = of('keep-tickets')
   if (kept.length) return most(kept, (each) => -each['keep-tickets'].kept.length)
-  // Only players with two stakes are asked to use them, on longer routes; two pickaxes in one payment earn one.
+  // Only players with two stakes are asked to use them, on longer routes. Two pickaxes in one
+  // payment earn one stake.
   const saving = unseen.includes('stakes') && beside.includes('cut_offs')
   const pays = of('pay')
   if (pays.length)

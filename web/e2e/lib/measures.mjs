@@ -78,7 +78,7 @@ export function readFrames(events) {
   const drags = events
     .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointermove')
     .map(({ ts }) => ts / 1000)
-  /** When the finger first moved between two frames; while it rests, no frame counts as missed. */
+  /** Times of finger movements between two frames; without any, no frame counts as missed. */
   const moved = (from, to) => drags.filter((at) => at > from && at < to)
   const drawn = events
     .filter(({ name }) => name === 'DrawFrame')

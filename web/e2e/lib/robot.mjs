@@ -179,7 +179,7 @@ export async function play(
   }
 }
 
-/** Everybody plays in turn until `enough`; returns whether all have reached the end. */
+/** Makes everybody play in turn until `enough`; returns whether all have reached the end. */
 export async function together(people, chance, enough = () => false) {
   for (let quiet = Date.now(); Date.now() - quiet < 60_000;) {
     const waiting = []

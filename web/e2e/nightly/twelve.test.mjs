@@ -10,8 +10,8 @@ import { bot, me, openHouse } from '../lib/house.mjs'
 import { kindOf, scripted } from '../lib/linked.mjs'
 
 /**
- * Questions that the person must have been asked at least once by the end, so that their screens
- * were opened: in games,
+ * Questions in games that the person must have been asked by the end, so that their screens were
+ * opened. Other questions depend on chance.
  */
 const MECHANISMS = [
   'load',
@@ -26,7 +26,7 @@ const MECHANISMS = [
   'window',
   'second',
 ]
-/** and between them, with the cards that every campaign turns. The rest depends on chance. */
+/** The same for questions between games, and for the cards that every campaign turns. */
 const BETWEEN = ['ask-hire']
 const CARDS = [
   'year',
@@ -152,7 +152,7 @@ async function playGame(ada, table, game, seen) {
   }
 }
 
-/** The board, the offices and the log at the first turn of a game. */
+/** Opens the offices at the first turn of a game, and checks their screen. */
 async function lookAround(page, game) {
   const office = page.getByRole('button', { name: 'Office', exact: true })
   await office.click()
@@ -166,8 +166,8 @@ async function lookAround(page, game) {
 }
 
 /**
- * A new kind of question: it is shown in words, with something to answer, and is answered on the
- * screen.
+ * Checks that a new kind of question is shown in words, with something to answer, and answers it on
+ * the screen.
  */
 async function answerOnScreen(page, kind) {
   const panel = page.locator(kind === 'pay' ? 'form.pay' : 'section.question')
@@ -184,7 +184,7 @@ async function answerOnScreen(page, kind) {
   ).click()
 }
 
-/** After the final scoring, the page leads back to the campaign and offers no rematch. */
+/** Checks that the page leads back to the campaign after the final scoring and offers no rematch. */
 async function ended({ page }, table, campaign) {
   await page.goto(`/t/${table}`)
   const onward = page.getByRole('link', { name: 'Continue the campaign' })

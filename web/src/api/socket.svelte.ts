@@ -12,14 +12,14 @@ import { currentLanguage } from '../i18n/language.svelte'
 
 /** Delays between reconnection attempts in milliseconds; the last one repeats. */
 const WAITS = [250, 500, 1000, 2000, 4000]
-/** Silence after which the server is pinged: while the page is visible, and while it is hidden. */
+/** Milliseconds of silence before a ping: while the page is visible, and while it is hidden. */
 const QUIET = { seen: 1500, hidden: 20_000 }
 /**
- * Limits of the time without a reply after which the connection is shown as lost; within them, it
- * is twice the time of the last reply.
+ * Limits, in milliseconds, for the wait for a reply before the connection is shown as lost. Within
+ * them, the wait is twice as long as the last reply took.
  */
 const PATIENCE = { least: 1200, most: 5000 }
-/** Time without a reply after which the socket is replaced. */
+/** Milliseconds for which a connection is shown as lost before its socket is replaced. */
 const DEAD = 6000
 
 type Hear = (message: ServerMessage) => void
@@ -92,8 +92,8 @@ class Socket {
   }
 
   /**
-   * Watches for signs of life: pings after some silence, reports the loss soon after, and finally
-   * replaces the socket.
+   * Detects a dead connection: pings after some silence, reports a loss if no reply arrives, and
+   * finally replaces the socket.
    */
   #listen(quiet = document.visibilityState === 'visible' ? QUIET.seen : QUIET.hidden) {
     this.#after(quiet, () => {

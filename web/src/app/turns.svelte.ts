@@ -100,7 +100,7 @@ export async function allowNotes(): Promise<void> {
   settings.notify = canNotify && (await Notification.requestPermission()) === 'granted'
 }
 
-/** Notifies a person whose attention is elsewhere of their turn; called once. */
+/** Notifies a person that it is their turn if the page is hidden; called once. */
 export function callBack() {
   turns.oncome((come) => {
     if (!settings.notify || !canNotify || Notification.permission !== 'granted' || !document.hidden)

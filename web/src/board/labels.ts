@@ -140,7 +140,7 @@ function arranged(
     )
   const best = (own: number) =>
     choices[own]!.reduce((best, each) => (price(each, own) < price(best, own) ? each : best))
-  // Names with the fewest positions come first.
+  // Names with the fewest free positions come first.
   const free = (own: number) => choices[own]!.filter(({ cost }) => cost < CLASH).length
   const order = named.map((_, at) => at).sort((a, b) => free(a) - free(b))
   for (let round = 0; round < ROUNDS; round++) for (const own of order) chosen[own] = best(own)
@@ -164,10 +164,10 @@ function arranged(
 }
 
 /**
- * Finds positions for all names in one size without covering each other, a stop or a passenger:
- * `pixels` large, and names without room are undefined; but a wall screen shows all names, in the
- * largest size that fits. If names would grow too much, only `sought` places keep theirs. If all are
- * already large enough, they stay in place and the list is empty.
+ * Finds a position for each name, so that names of at least `pixels` do not cover each other, a
+ * stop or a passenger. A name without room is undefined, unless its place is `sought`. If names
+ * would grow too much, only `sought` places have one. A wall screen shows all names, in the largest
+ * size that fits. If all names are already large enough, they stay in place and the map is empty.
  */
 export function namePlaces(
   drawing: Drawing,

@@ -87,7 +87,7 @@ const shapes: Record<string, Shape> = {
 }
 const look = (color: string): SeatLook => ({ paint: `var(--seat-${color})`, shape: shapes[color]! })
 
-/** Looks for up to five seats, where it does not matter which seat gets which look. */
+/** The five standard looks, for seats without a known colour. */
 export const seatLooks: SeatLook[] = ['red', 'blue', 'green', 'yellow', 'black'].map(look)
 
 /**

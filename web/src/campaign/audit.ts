@@ -23,8 +23,8 @@ type Told = Pick<CampaignView, 'companies' | 'journal' | 'calendar'> & {
 }
 
 /**
- * The slips year by year, the other papers, the ribbons, each after its counts, and finally the
- * sum.
+ * The slips year by year, the other papers, each ribbon after its counts, the tie-break if there is
+ * a tie, and finally the sum.
  */
 export function auditLines(view: Told, { books }: FinalAudit): VaultLine[] {
   const [first, second] = books

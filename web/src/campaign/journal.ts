@@ -41,7 +41,7 @@ export function playedGames(journal: JournalEntry[]): PlayedGame[] {
 
 /**
  * A company's slips, game by game; null once they lie in the vault, undefined for a game it missed.
- * No sum: vaults are opened once, at the end.
+ * There is no sum, since vaults are opened only once, at the end.
  */
 export const slipsOf = (games: PlayedGame[], company: string): (number | null | undefined)[] =>
   games.flatMap(({ slips }) =>

@@ -26,7 +26,7 @@ const played = ({ seats }: LeftGame, me: PersonId) =>
 export const isAway = (game: LeftGame, me: PersonId | undefined) =>
   me !== undefined && game.seats.some((seat) => personAt(seat) === me) && !played(game, me).length
 
-/** How a person can leave a game; undefined if they cannot. */
+/** The effect if this person leaves a game; undefined if they cannot leave. */
 export function partingOf(game: LeftGame, me: PersonId | undefined): Parting | undefined {
   if (me === undefined || game.phase === 'gathering') return undefined
   const seated = game.seats.some((seat) => personAt(seat) === me)
@@ -34,7 +34,8 @@ export function partingOf(game: LeftGame, me: PersonId | undefined): Parting | u
     return (seated || game.host === me) && !game.imported ? 'forget' : undefined
   if (!seated) return undefined
   const others = game.seats.some((seat) => (personAt(seat) ?? me) !== me)
-  // A campaign waits for people who play with bots only, and decides itself who runs a company.
+  // A campaign simply waits for a person who plays only with bots, and its own page decides who
+  // runs a company.
   if (game.chapter) return others && played(game, me).length ? 'leave' : undefined
   if (!others && game.host === me) return 'end'
   return played(game, me).length ? 'leave' : 'forget'

@@ -31,8 +31,8 @@ const PACES = { slow: 2600, normal: 1300, fast: 450, 'at-once': 0 }
 const PATIENCE = 12
 
 /**
- * Receives each state that is shown; `passed` if the next one follows at once, so that nobody sees
- * this one.
+ * Receives each state that is shown; `passed` is true if the next one follows at once, so that
+ * nobody sees this one.
  */
 export type Showing = (seeing: GameSnapshot, passed: boolean) => void
 

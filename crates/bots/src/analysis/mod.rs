@@ -32,8 +32,7 @@ pub const TURNING_MAX: usize = 5;
 const DOUBTFUL_MAX: usize = 8;
 /// Minimum number of choices needed to compute an accuracy.
 const ACCURATE_MIN: usize = 10;
-/// Minimum relative likelihood of choices that are trusted and not weighed; the likeliest choice
-/// has 1.
+/// Relative likelihood from which a choice is trusted and not weighed; the likeliest choice has 1.
 const TRUSTED: f64 = 0.5;
 
 /// The source of win chances.
@@ -65,7 +64,7 @@ pub struct AnalysedMove {
     pub chance: f64,
     /// Relative likelihood that a strong player makes this choice; the likeliest choice has 1.
     pub likely: f64,
-    /// Whether the answer is worth weighing. It is if it begins a turn or chooses tickets.
+    /// Whether the answer is worth weighing, because it begins a turn or chooses tickets.
     pub weighty: bool,
 }
 

@@ -97,8 +97,8 @@ impl<'a, const W: usize> Look<'a, W> {
         all.filter(move |&route| free.contains(route))
     }
 
-    /// Returns the colour of which the seat holds the most cards, among those that can pay for a
-    /// route or a parallel one.
+    /// Returns the most frequent colour in the seat's hand that can pay for a route or a parallel
+    /// one.
     pub fn color_for(&self, route: RouteId) -> Color {
         let colors = self.beside(route).fold(0, |colors, route| colors | colors_of(self.atlas.rail(route)));
         most(if colors == 0 { u8::MAX } else { colors }, |color| self.held(color))

@@ -17,8 +17,8 @@ const VERSION: u32 = 1;
 pub enum BadJournal {
     /// The first line is not a header.
     Foreign,
-    /// The header belongs to another tournament. Contains the first different field, its value, and
-    /// the expected value.
+    /// The header belongs to another tournament. Contains the first field that differs, its value,
+    /// and the expected value.
     Other { field: &'static str, held: Value, wanted: Value },
     /// This line, counted from 1, is not a block of this tournament.
     Line { number: usize, reason: String },

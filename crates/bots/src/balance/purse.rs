@@ -76,7 +76,7 @@ pub struct Purse {
     ending: bool,
     /// Money by source and seat.
     pub money: [[i32; SEATS_MAX]; MoneySource::NAMES.len()],
-    /// How often each card was used, and how much money it moved.
+    /// Uses of each card, and the money that it moved.
     pub acted: Vec<(EffectCard, Count)>,
     pub turns: [u32; SEATS_MAX],
     pub pavilions: Vec<(u8, Count)>,
@@ -85,7 +85,7 @@ pub struct Purse {
     crew: Vec<Vec<EffectCard>>,
 }
 
-/// How often a card came up and was used, and how much money it moved.
+/// Number of times that a card came up and was used, and the money that it moved.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Count {
     pub up: u64,
@@ -141,8 +141,8 @@ impl Purse {
         self.money[source as usize][seat] += coins;
     }
 
-    /// Books money whose fact names no source: to the card that is taking effect, or to the only
-    /// rule that can pay it.
+    /// Assigns money whose fact names no source to the card that is taking effect, or else to the
+    /// only rule that can pay it.
     fn plain(&mut self, seat: usize, coins: i32) {
         let source = match self.acting {
             Some(EffectCard::Event(_)) => MoneySource::Events,

@@ -1,4 +1,4 @@
-//! Answers as numbers, which are given in small steps with one index space for all questions.
+//! Answers as sequences of indices. All questions share one index space.
 //!
 //! A claim consists of a route and then, if there are several, a payment; tickets are chosen one by
 //! one in ascending order. The steps so far are stored in a [`Pending`], which the game never sees.
@@ -208,8 +208,8 @@ impl<const W: usize> Actions<'_, W> {
         mask
     }
 
-    /// Returns the routes that can be claimed or named: those that the hand can pay for if payment
-    /// is immediate, or otherwise those in the list of choices.
+    /// Returns the routes that can be claimed or named: with immediate payment, the routes that the
+    /// hand can pay for; otherwise, the routes in the list of choices.
     fn claims(&self, choices: &Choices<'_, W>) -> Set<RouteId, W> {
         let (open, seat) = (self.sight.open, self.sight.seat);
         if self.chart.tables().edition().menu.claim_route {
@@ -236,8 +236,8 @@ impl<const W: usize> Actions<'_, W> {
         Some(face_number(market.card(slot)?, market.mark(slot)))
     }
 
-    /// Marks the tickets that can be chosen next. Their numbers are above those of all chosen
-    /// tickets, and enough tickets must remain above them.
+    /// Marks the tickets that can be chosen next. Each must have a higher number than all chosen
+    /// tickets, and leave enough tickets above it to reach the minimum.
     fn mask_tickets(&self, mask: &mut Mask) {
         let chosen = self.chosen();
         let (count, fewest) = (chosen.count_ones() as usize, self.fewest());
@@ -269,8 +269,8 @@ impl<const W: usize> Actions<'_, W> {
         usize::from(keep).min(self.sight.own.offer.len())
     }
 
-    /// Calls `found` with every payment for a route, and its index, in games with immediate
-    /// payment.
+    /// Calls `found` with the index and the cards of every payment for a route, in games with
+    /// immediate payment.
     fn each_payment(&self, route: RouteId, mut found: impl FnMut(usize, Cards)) {
         let mut last = None;
         for (color, wild) in self.chart.payments(&self.sight.own.hand, route) {
@@ -297,8 +297,8 @@ impl<const W: usize> Actions<'_, W> {
         if self.mask().has(index) { self.follow(index) } else { None }
     }
 
-    /// Returns the result of choosing an index that is known to be legal. For other indices, the
-    /// result is meaningless.
+    /// Returns the result of choosing an index that the caller knows to be legal. For other
+    /// indices, the result is meaningless.
     pub fn follow(&self, index: usize) -> Option<ActionStep> {
         if let Pending::Claim(route) = self.pending {
             return self.paid(route, index).map(ActionStep::Answer);

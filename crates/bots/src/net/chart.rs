@@ -13,7 +13,7 @@ use crate::atlas::Atlas;
 
 /// Price of a route that cannot be built: more than a seat's whole stock of trains.
 const CLOSED: u16 = 1 << 12;
-/// Maximum number of missing cards up to which [`Chart::within`] lists routes.
+/// Maximum number of missing cards in the route lists of [`Chart::within`].
 const MISSING_MAX: usize = 3;
 /// Number of distance buckets: a power of two above the maximum length of a route.
 const BUCKETS: usize = 16;
@@ -70,7 +70,7 @@ impl<const W: usize> Chart<W> {
         Chart { layout, fits, short, all_routes, longest, waiting, ways, ways_from, atlas }
     }
 
-    /// Returns the number of trains on those of a seat's routes that are connected to this one.
+    /// Returns the number of trains in the part of a seat's network that this route touches.
     pub(super) fn trains_around(&self, owned: Set<RouteId, W>, route: RouteId) -> u16 {
         let mut stops: Set<StopId, W> = self.atlas.rail(route).ends.into_iter().collect();
         let (mut left, mut todo, mut trains) = (owned, stops, 0);

@@ -139,7 +139,7 @@ fn byte(number: impl TryInto<u8> + PartialOrd + Default) -> u8 {
 }
 
 impl<const W: usize> Known<'_, W> {
-    /// Iterates over the seats in turn order from this one, each with its distance from this one.
+    /// Iterates over the seats in turn order, starting with this one, each with its distance.
     fn around(&self) -> impl Iterator<Item = (usize, Seat)> + use<W> {
         let (seats, own) = (self.sight.open.seats(), self.sight.seat.index());
         (0..seats).map(move |far| (far, Seat::new((own + far) % seats)))

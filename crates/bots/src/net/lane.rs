@@ -395,7 +395,7 @@ impl<const W: usize> Lane<W> {
         encode(&run.chart, &known, bytes);
     }
 
-    /// Fills the observation without cached values, so that tests can compare the two.
+    /// Fills the observation from scratch, so that tests can compare it with the cached one.
     pub fn observe_anew(&self, bytes: &mut [u8]) {
         let memory = &self.heard.memories[self.seat.index()];
         let sight = self.game.sight(self.seat);
@@ -421,7 +421,8 @@ impl<const W: usize> Lane<W> {
                 None => found.push((index, chance)),
             }
         }
-        // After a step that the teacher would never take, all choices are equally likely.
+        // If the learner's last step is one that the teacher would never take, all choices are
+        // equally likely.
         if found.iter().all(|(_, chance)| *chance < 1e-20) {
             found = self.mask.iter().map(|index| (index, 1.0)).collect();
         }
@@ -436,9 +437,9 @@ impl<const W: usize> Lane<W> {
         advice
     }
 
-    /// Writes the hands, by kind, and the tickets, as bits, of all seats in turn order from the
-    /// seat that has a choice. They are secret, so they serve only as training targets and never as
-    /// inputs.
+    /// Writes each seat's hand (counts by kind) and tickets (one bit each), in turn order from the
+    /// seat that has a choice. This is hidden information: use it only as training targets, never
+    /// as input.
     pub fn reveal(&self, hands: &mut [u8], tickets: &mut [u8]) {
         hands.fill(0);
         tickets.fill(0);

@@ -116,8 +116,8 @@ impl NeuralNetwork {
         Ok(NeuralNetwork { header, first, first_biases, layers })
     }
 
-    /// Checks whether the network was trained for this edition, for every number of seats, and for
-    /// the current encoder.
+    /// Checks whether the network was trained with the current encoder for this edition and every
+    /// number of seats that the edition allows.
     pub fn fits(&self, edition: &rules::edition::Edition, layout: &ObservationLayout) -> bool {
         let hash: String = edition.hash.iter().map(|byte| format!("{byte:02x}")).collect();
         let most = edition.seat_colors.len().min(SEATS_MAX);

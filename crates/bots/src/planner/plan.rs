@@ -167,7 +167,7 @@ impl<'a, const W: usize> Site<'a, W> {
         gains.iter().filter(|(gain, _)| *gain > 0.0).take(WISHES_MOST).map(|&(_, ticket)| ticket).collect()
     }
 
-    /// Returns the tickets beyond the maximum number, which are those with the lowest gain.
+    /// Returns the tickets with the lowest gain, if there are more than the maximum number.
     fn hopeless(&self, open: Set<TicketId, W>) -> Set<TicketId, W> {
         if open.len() <= OPEN_MOST {
             return Set::EMPTY;

@@ -216,8 +216,8 @@ impl<const W: usize> Search<W> {
         alive.max_by(|&a, &b| worth(a).total_cmp(&worth(b))).expect("the best is never dropped")
     }
 
-    /// Tries the choices in one sample of the hidden cards after another until the budget is spent
-    /// or only one choice is left. The choice `kept` is never dropped.
+    /// Samples the hidden cards again and again, and tries all remaining choices in each sample,
+    /// until the budget is spent or only one choice is left. The choice `kept` is never dropped.
     fn run(&mut self, sight: &Sight<'_, W>, branches: &mut [Branch], kept: Option<usize>) {
         let start = Instant::now();
         let view = sight.view();

@@ -1,4 +1,4 @@
-//! Search with a network, whose policy proposes choices and plays for all seats, and which
+//! Search with a network. Its policy proposes choices and plays for all seats; the network then
 //! evaluates the resulting position.
 
 use std::sync::Arc;
@@ -52,8 +52,8 @@ impl<const W: usize> Prior<W> for NetPrior<W> {
 }
 
 /// A leaf in which the policy answers for all seats until the searcher's next turn. The value of a
-/// choice is the network's evaluation of the position then, from the searcher's seat. Rivals'
-/// memories are unknown and left empty.
+/// choice is the network's evaluation of the position at that turn, from the searcher's seat.
+/// Rivals' memories are unknown and left empty.
 pub struct NetLeaf<const W: usize> {
     evaluator: Evaluator<W>,
     heard: TableMemory<W>,

@@ -160,9 +160,9 @@ impl<const W: usize> Playout<W> {
     }
 }
 
-/// Returns the value of a result to a seat. This is mostly its lead, which says more about a single
-/// game than who won. At larger tables the seat's own score counts more, because hurting one rival
-/// helps little.
+/// Returns the value of a result to a seat. With two seats, this is mostly the seat's lead, which
+/// says more about a single game than the win. At larger tables, the seat's own score counts more,
+/// because hurting one rival helps little.
 fn worth(standings: &Standings, seat: Seat) -> f64 {
     let results = standings.results();
     let own = results[seat.index()].total;

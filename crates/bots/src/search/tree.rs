@@ -42,8 +42,8 @@ impl Tree {
         self.nodes[node].visits >= GROWN
     }
 
-    /// Returns the answer to try next, and its node. This is an untried answer or else the most
-    /// promising one.
+    /// Returns the answer to try next, and its node: an untried answer or, if all have been tried,
+    /// the most promising one.
     pub fn choose(&mut self, node: usize, judged: &[Judged]) -> (Action, usize) {
         let mut best: Option<(f64, Action, usize)> = None;
         for answer in judged.iter().take(WIDTH) {

@@ -1,8 +1,8 @@
 //! The next game of a campaign: an ordinary edition as text, and the setup of each seat.
 //!
 //! The texts follow the format of a map folder (`docs/maps.md`), so the board that is left after a
-//! campaign is an ordinary map. They contain every card that may appear in the game, including
-//! private sides, so players must not see them.
+//! campaign is an ordinary map. The texts contain every card that may appear in the game, including
+//! private sides, so they must not be shown to players.
 
 use std::collections::BTreeMap;
 
@@ -58,7 +58,7 @@ pub struct OpenGame {
     pub text: GameText,
     /// The seats, clockwise.
     pub seats: Vec<SeatSetup>,
-    /// Index of the starting seat, which is that of the holder of the caboose (LEG-11).
+    /// Index of the starting seat, whose company holds the caboose (LEG-11).
     pub first: usize,
     /// Postcards that can be drawn in play.
     pub delivery: Vec<u8>,

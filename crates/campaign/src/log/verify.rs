@@ -31,7 +31,7 @@ pub struct VerifiedLog {
     pub checked: LogChecked,
 }
 
-/// Checks that the contents of a campaign file allowed, besides the legality of every input.
+/// The checks that a campaign file made possible, in addition to the legality of every input.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LogChecked {
     /// Whether the header contains a seed that produces every deal between games.

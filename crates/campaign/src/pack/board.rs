@@ -1,5 +1,5 @@
-//! The board of a campaign, whose pieces are discovered one after another, with cities, routes and
-//! tickets.
+//! The board of a campaign: pieces, which are discovered one after another, and their cities,
+//! routes and tickets.
 
 use rules::card::Color;
 

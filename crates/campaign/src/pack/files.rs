@@ -22,8 +22,9 @@ pub(super) const AUDIT: &str = "audit.csv";
 /// Rulings for players. This file is optional.
 pub(super) const RULINGS: &str = "rulings.md";
 
-/// The optional files of a pack. They are part of its hash only if they exist, so that the hashes
-/// of older packs stay the same; only the rulings are always part of it.
+/// The optional files of a pack. Suspects and audit words are hashed only if their files exist, so
+/// that the hashes of older packs stay the same. The rulings are always hashed; a missing file
+/// counts as empty.
 pub(super) const OPTIONAL: [&str; 3] = [SUSPECTS, AUDIT, RULINGS];
 
 /// The required files of a pack.

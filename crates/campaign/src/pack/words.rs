@@ -3,8 +3,8 @@
 /// Minimum similarity at which a known word is suggested.
 const ALIKE: f64 = 0.6;
 
-/// Describes an unknown word, and suggests the most similar known word, or lists all if none is
-/// similar.
+/// Describes an unknown word and suggests the most similar known word. If none is similar, all
+/// known words are listed.
 pub(super) fn unknown(word: &str, known: &[&str]) -> String {
     let alike = |known: &str| strsim::normalized_damerau_levenshtein(word, known);
     let best = known.iter().copied().max_by(|a, b| alike(a).total_cmp(&alike(b)));

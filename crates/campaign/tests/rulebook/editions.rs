@@ -122,7 +122,7 @@ fn board_grows_as_designed() {
     assert_eq!((cities, routes), (92, 202 + 3), "and three cut-offs of the red company");
 }
 
-/// Returns the parts of a text that every engine knows, without new keys and columns.
+/// Returns the texts without the keys and columns that only campaign games use.
 fn plain(text: &GameText) -> GameText {
     let mut edition: toml::Table = toml::from_str(&text.edition).unwrap();
     let new = [

@@ -150,7 +150,7 @@ fn empty_general_delivery_gives_nothing() {
     assert_eq!(scene.postcards("yellow"), Vec::<u8>::new());
 }
 
-/// Ends game 4 of three with these stakes, by place.
+/// Ends the fourth game of three companies, with these stakes from first place to last.
 fn council(stakes: [u16; 3]) -> Scene {
     let mut scene = Scene::after("blue red green", 3);
     scene.play("blue red green");

@@ -25,7 +25,7 @@ pub fn color(word: &str) -> Color {
 #[derive(Clone)]
 pub struct Scene {
     pub ledger: LogWriter,
-    /// The board chosen at each fork, first or second; the first once the list is used up.
+    /// The index (0 or 1) of the board chosen at each fork; once the list is used up, always 0.
     pub forks: Vec<usize>,
 }
 
@@ -83,7 +83,8 @@ impl Scene {
         refused
     }
 
-    /// Gives the first answer to every question, except that it hires crew, until `done`.
+    /// Answers every question until `done`: forks as in `forks`, offers of crew by hiring the first
+    /// card, and all other questions with the first choice.
     pub fn until(&mut self, done: impl Fn(&CampaignWaiting) -> bool) {
         while !done(&self.campaign().waiting()) {
             let input = match self.campaign().waiting() {

@@ -128,8 +128,8 @@ impl Texts {
 /// The side that asks whom the companies accuse.
 const ACCUSE: &str = "1883-07B";
 
-/// Returns the rows of the story that were read. Of a side with versions, this follows from the
-/// facts before it.
+/// Returns the rows of the story that were read. If a side has several versions, its row is derived
+/// from the earlier facts.
 fn versions_read(campaign: &Campaign) -> Vec<usize> {
     let (mut evidence, mut chosen, mut verdict) = (0, Vec::new(), None);
     let mut read = Vec::new();

@@ -63,11 +63,11 @@ fn a_board_brings_its_tickets_and_retires_others() {
 fn awards_find_winner_second_and_last() {
     let mut scene = Scene::new("blue red green");
     let facts = play(&mut scene, "blue red green", &[10, 30, 20]);
-    // 64 goes to the most tickets: nobody has any, so to the last.
+    // Postcard 64 goes to the most tickets. Nobody has completed any, so the lowest place gets it.
     assert_eq!((drawn(&facts, 63), drawn(&facts, 64)), (Some(Color::Red), Some(Color::Blue)));
     let mut scene = Scene::after("blue red green", 4);
     let facts = play(&mut scene, "blue red green", &[10, 30, 20]);
-    // 69 goes to the fewest wins: green has none, and a higher place than blue with four.
+    // Postcard 69 goes to the fewest wins: green has none, while blue in last place has four.
     assert_eq!((drawn(&facts, 68), drawn(&facts, 69)), (Some(Color::Green), Some(Color::Green)));
     let mut scene = Scene::after("blue red", 4);
     let facts = play(&mut scene, "blue red", &[10, 30]);

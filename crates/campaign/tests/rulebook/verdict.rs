@@ -67,7 +67,7 @@ fn events_of_a_version_that_was_not_read_stay_sealed() {
     assert_eq!(scene.place(CardId::Event("EV35".into())), Location::Events);
 }
 
-/// Plays up to the question whom to accuse.
+/// Plays until the companies are asked which suspect to accuse.
 fn asked() -> Scene {
     let mut scene = Scene::after(THREE, 8);
     scene.play(THREE);

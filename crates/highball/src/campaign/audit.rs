@@ -11,8 +11,8 @@ use crate::words::{Language, Value, listed, message};
 /// which decided the award.
 type AwardOf = fn(&AuditRow) -> (u32, usize);
 
-/// Describes the audit: the slips of each year, the other papers in each vault, the ribbons, each
-/// after every company's count, and finally the totals.
+/// Describes the audit: the slips of each year, the other papers in each vault, the ribbons (each
+/// preceded by every company's count), and finally the totals.
 ///
 /// Companies appear in the order of the pack, so that the winner is not revealed before the end. If
 /// the pack has no words for the audit, there are no lines.

@@ -21,7 +21,7 @@ use crate::words::{Language, known_seat, message};
 pub struct New {
     /// New file
     file: PathBuf,
-    /// Players of the companies: a name for a person, bot:NAME for a bot; such as blue=Ada,red=bot:normal
+    /// Players of the companies, for example blue=Ada,red=bot:normal: a name for a person, bot:NAME for a bot
     #[arg(long, value_name = "LIST", value_delimiter = ',', required = true)]
     companies: Vec<String>,
     /// Random seed [default: a new one each time]

@@ -19,7 +19,7 @@ use crate::fail::Failed;
 
 /// Number of tables on the server with few tables.
 const FEW: usize = 100;
-/// Number of tables created per person; every other one is started.
+/// Number of tables that each simulated person creates. Every second table is started.
 const EACH: usize = 10;
 /// Number of measured games per server.
 const GAMES: usize = 20;
@@ -107,7 +107,7 @@ impl Side {
     }
 
     async fn turn(&mut self, round: usize) -> Result<(), String> {
-        // Each round uses a separate address, because of the limits per address.
+        // Each round uses a separate address, because the server enforces limits per address.
         let from = address(self.tables.div_ceil(EACH) + round);
         let mut requests = Requests::open(self.machine.address, Some(from)).await?;
         for _ in 0..LISTS {

@@ -36,7 +36,7 @@ const SYNC_EVERY: Duration = Duration::from_millis(100);
 
 /// Put a server under load and measure it.
 ///
-/// Starts a server with a new data file, seats four people with a socket each at every game, and
+/// Starts a server with a new data file, seats four people in every game, each with a socket, and
 /// lets them make random moves. Only acknowledged moves are counted; these are already on disk.
 #[derive(Args)]
 pub struct Load {

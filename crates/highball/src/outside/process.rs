@@ -38,7 +38,7 @@ pub struct Process {
     child: Child,
     lines: Option<Sender<String>>,
     heard: Receiver<Heard>,
-    /// The last line of the program's standard error. The thread `keeper` reads it.
+    /// The last line of the program's standard error, read by the thread `keeper`.
     last: Arc<Mutex<String>>,
     keeper: Option<JoinHandle<()>>,
     /// Whether the program has answered yet.

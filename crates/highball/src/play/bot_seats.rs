@@ -62,7 +62,7 @@ struct Bot<const W: usize> {
 impl<const W: usize> BotSeats<W> {
     /// Creates bots that have seen the game so far.
     ///
-    /// Their random number generators restart, since the state of these is not recorded. The seed
+    /// The bots' random number generators restart, since their state is not recorded. The seed
     /// depends on the progress of the game, so that the bots do not repeat themselves.
     pub fn new(
         sits: Vec<Option<String>>,

@@ -60,7 +60,7 @@ pub fn news<const W: usize>(seen: &[Seen<W>], words: &TableWords<'_>) -> String 
     if told.is_empty() { told } else { format!("\n{told}") }
 }
 
-/// Shows the table before a decision. Within a turn, it shows only the hand.
+/// Shows the table before a decision; for a question in the middle of a turn, shows only the hand.
 pub fn table<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     let you = words.reader();
     let (open, own) = (game.open(), game.sight(you).own);

@@ -1,6 +1,7 @@
 //! The rated suite. To change it, edit this file, run `highball rate`, and commit the page.
 
-/// The editions, each with its own lists. In Germany, where a game takes much longer, the levels play fewer games.
+/// The rated editions, each with its lists. In Germany, where games take much longer, most lists of levels have fewer
+/// games.
 pub const EDITIONS: &[(&str, &[List])] = &[("usa-classic", USA), ("usa-new", USA), ("germany", GERMANY)];
 
 /// The bots of a quick run, which is only a smoke test.
@@ -28,8 +29,8 @@ const fn levels(players: usize, bots: &'static [&'static str], games: u64) -> Li
 /// Bots that decide within microseconds.
 const SUITE: &[&str] = &["random", "path", "hungry", "one-step", "long-route", "easy", "normal", "planner"];
 
-/// The suite, and the levels. The expert's budgets are so small that its decisions take about five
-/// milliseconds, like those of `hard`.
+/// Rating lists for the USA board: the suite and the levels, at every table size. The expert's
+/// budgets are small: its decisions take about five milliseconds, those of `hard` about two.
 const USA: &[List] = &[
     suite(2),
     suite(3),
@@ -41,7 +42,7 @@ const USA: &[List] = &[
     levels(5, &["easy", "normal", "hard", "expert:30n"], 600),
 ];
 
-/// The suite and the levels for Germany, where a rollout takes three times as long.
+/// Rating lists for Germany, with smaller budgets because a rollout takes three times as long.
 const GERMANY: &[List] = &[
     suite(2),
     suite(3),

@@ -23,7 +23,7 @@ use crate::workers::{pool, progress};
 
 /// Simulate many games between bots and print statistics.
 ///
-/// The same seed gives the same games with any number of threads. A shared win counts as an equal part for each winner.
+/// The same seed gives the same games with any number of threads. A shared win is divided equally among the winners.
 /// Intervals are 95 % confidence intervals.
 #[derive(Args)]
 pub struct Simulate {

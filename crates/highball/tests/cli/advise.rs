@@ -33,8 +33,8 @@ fn game(edition: &str, bot: &str) -> String {
 fn every_level_advises_on_every_kind_of_question() {
     let text = game("germany", "easy");
     let inputs = inputs(&text);
-    // Tries the last decision of every kind, so that rollouts are short; at the opening, the seat
-    // that answers second.
+    // The last decision of every kind is used, so that rollouts are short. At the opening, this is
+    // the decision of the seat that answers second.
     for kind in [" mix ", " keep ", " take ", " draw", " claim ", " board "] {
         let at = inputs.iter().rposition(|input| input.contains(kind) && !input.starts_with("deal "));
         let at = at.unwrap_or_else(|| panic!("{kind}is in no line of {text}"));

@@ -29,7 +29,7 @@ fn sealed_in(file: &Scratch) -> sealed::Sealed {
 }
 
 /// Searches everything that the terminal prints about a campaign for sealed texts, in each
-/// language. Every outlet finds a planted text.
+/// language. A text planted in any of these outputs must be found.
 fn terminal_prints_nothing_sealed(file: &Scratch) {
     let (path, sealed) = (file.path(), sealed_in(file));
     assert!(sealed.texts.len() > 500, "{} texts are sealed", sealed.texts.len());
@@ -337,7 +337,7 @@ fn failing_bots_do_not_end_a_simulation() {
         let output = highball(&[&simulate[..], &[&format!("{bot},greedy")]].concat());
         let sentence = format!("The bot '{bot}' failed, and 'planner' decides in its place: {why}");
         assert!(told(&output).contains("3 games") && error(&output).contains(&sentence), "{}", error(&output));
-        // It is reported once, however often it fails.
+        // The bot is reported once, however often it fails.
         assert_eq!(error(&output).matches(&sentence).count(), 1, "{}", error(&output));
     }
     let sound = highball(&[&simulate[..], &["normal,greedy"]].concat());

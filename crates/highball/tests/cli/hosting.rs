@@ -226,7 +226,7 @@ fn port_of_systemd_is_used() {
         println!("skipped: systemd-socket-activate is not installed");
         return;
     };
-    // The program starts in place of the other at the first connection.
+    // At the first connection, systemd-socket-activate is replaced by the program.
     let _server = Running { child, address: free.to_string() };
     soon("the port is open", || TcpStream::connect(free).ok());
     let url = format!("http://{free}");

@@ -27,8 +27,8 @@ fn highball_with(input: &str, arguments: &[&str]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_highball"))
         .args(arguments)
         .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-        // The tests themselves run through cargo and in a terminal of any width and language; the
-        // program must not depend on it.
+        // The tests run through cargo, and in a terminal of any width and language; the program must
+        // depend on neither.
         .env_remove("CARGO")
         .env_remove("COLUMNS")
         .env_remove("LC_ALL")

@@ -7,7 +7,8 @@ use serde_json::Value;
 use crate::cli::play::anything;
 use crate::cli::{Scratch, highball, highball_with, number, refused, told};
 
-/// Checks for Python. Without it these tests are skipped, unless it is mandatory.
+/// Checks whether Python is installed. If not, these tests are skipped, or fail if
+/// `HIGHBALL_PYTHON` is `must`.
 pub fn python() -> bool {
     let there = Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success());
     let must = std::env::var("HIGHBALL_PYTHON").as_deref() == Ok("must");
@@ -47,7 +48,7 @@ fn example_bot_plays_in_simulations_and_against_people() {
     let play = ["play", "--players", "2", "--seed", "3", "--bots", EXAMPLE, "--record", record.path()];
     let left = told(&highball_with("1 2\n1\n1\nq\n", &play));
     assert!(left.contains(&format!("--bots '{EXAMPLE}'")), "{left}");
-    // It is started again and receives everything that happened before.
+    // The program is started again and receives everything that happened before.
     let played = told(&highball_with(&anything(500), &play));
     assert!(played.contains("Final scores"), "{played}");
     assert!(told(&highball(&["replay", record.path()])).contains("reproduces every deal"));
@@ -107,7 +108,7 @@ fn persistent_programs_play_many_games() {
     if !python() {
         return;
     }
-    // Plays game after game, answers in the middle of the choices, and notes each start.
+    // The bot plays game after game, picks the choice in the middle, and logs each start.
     let starts = Scratch::new("starts.txt");
     let lines = |first: &str| {
         format!(
@@ -133,7 +134,8 @@ fn persistent_programs_play_many_games() {
     let (stayed, starts_stayed) = tournament(&stays);
     assert_eq!((starts_anew, starts_stayed), (6, 1));
     assert_eq!(anew, stayed, "the same games");
-    // Only before the first answer: later it is an invalid answer.
+    // A program may announce that it stays only before its first answer; later, the announcement is
+    // an invalid answer.
     let (_script, late) = program("late", "ask()\nsay(0)\nask()\nsay(json.dumps({'stays': True}))");
     assert!(refused(&run(&late, "20")).contains("that is not an action"));
     // An error in a later game is reported like one in the first.
@@ -153,7 +155,7 @@ fn faulty_program_ends_the_tournament_with_its_output() {
     if !python() {
         return;
     }
-    // They keep their tickets correctly, and fail in their first turn.
+    // These programs keep tickets correctly, and fail in their first turn.
     for (name, lines, reason) in [
         ("illegal", "say('\"pass\"')", "It answered '\"pass\"', but a seat may pass only if"),
         ("unknown", "say(9999)", "It answered '9999', but the choices have the numbers 0 to"),
@@ -169,7 +171,7 @@ fn faulty_program_ends_the_tournament_with_its_output() {
         assert!(error.starts_with(&format!("The bot '{bot}' was asked as ")), "{name}: {error}");
         assert!(error.contains(" has to choose what to do this turn. ") && error.contains(reason), "{name}: {error}");
     }
-    // A busy machine may not even start these within the time limit.
+    // On a busy machine, these programs may not even start within the time limit.
     for (name, lines) in [("silent", "ask()\ntime.sleep(60)"), ("deaf", "time.sleep(60)")] {
         let (_script, bot) = program(name, lines);
         let error = refused(&run(&bot, "0.6"));
@@ -189,7 +191,7 @@ fn blocks_finished_before_a_program_failed_are_saved() {
         return;
     }
     let counter = Scratch::new("counter");
-    // Plays three games correctly and fails in the fourth, as long as the counter is there.
+    // The bot counts its starts in a file, plays three games correctly, and fails in the fourth.
     let lines = format!(
         "try:\n    with open({0:?}, 'a') as file:\n        file.write('x')\n    played = len(open({0:?}).read())\n\
          except OSError:\n    played = 0\n\

@@ -47,7 +47,7 @@ impl Server {
         (status, cookie, body.to_string())
     }
 
-    /// Stops it with this signal; it must exit cleanly and soon.
+    /// Stops the server with this signal. The server must exit cleanly and soon.
     fn stop(mut self, signal: &str) {
         let begun = Instant::now();
         let id = self.child.id().to_string();

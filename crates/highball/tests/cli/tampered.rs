@@ -357,7 +357,7 @@ impl Server {
     }
 }
 
-/// Returns the verdict of the command line. Its exit code must agree.
+/// Returns the verdict of the command line, and checks that the exit code agrees with it.
 fn command_line(text: &str) -> Answer {
     let output = highball_with(text, &["verify", "-", "--json"]);
     let line = String::from_utf8(output.stdout).expect("text");
@@ -406,8 +406,8 @@ fn campaign_import_refuses_what_verify_refuses() {
     }
 }
 
-/// A caller that skips a check fails the same cases: each of these needs the lines withheld from
-/// it.
+/// A caller that skips a check is imitated by withholding the lines that the check needs. Each case
+/// that depends on these lines must then fail, on the server and on the command line.
 #[test]
 fn callers_that_skip_a_check_are_reported() {
     let (sound, server) = (Sound::new("tampered-lazy"), Server::new());
@@ -443,7 +443,7 @@ fn three_cities() -> Value {
     json!({ "name": "three-cities", "files": files.collect::<serde_json::Map<_, _>>() })
 }
 
-/// Checks that both accept a record or bundle, with exactly these gaps.
+/// Checks that server and command line accept a record or bundle, and report these checks as not made.
 fn both_accept(server: &Server, record: &Value, gaps: &[&str]) {
     let expected = Answer::Holds(Some(gaps.iter().map(|gap| gap.to_string()).collect()));
     assert_eq!(server.judges_record(record.clone()), expected, "the server");

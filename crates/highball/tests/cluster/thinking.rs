@@ -12,9 +12,9 @@ use super::nodes::Node;
 use super::postgres::Postgres;
 use crate::kill::wire::ask;
 
-/// Time within which every decision comes, whatever happens to workers.
+/// Maximum time for a decision, whatever happens to the workers.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// The bots; each thinks for so long that a worker can be killed meanwhile.
+/// Name of the bots, which think long enough for a worker to be killed during a decision.
 const BOT: &str = "expert:300ms";
 
 /// A worker process; it is killed on drop.
@@ -31,7 +31,7 @@ impl Worker {
         Worker(child)
     }
 
-    /// Asks it to stop; returns whether it ended well.
+    /// Asks the worker to stop; returns whether it exited successfully.
     fn terminate(mut self) -> bool {
         let sent = Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status();
         sent.is_ok_and(|sent| sent.success()) && self.0.wait().is_ok_and(|status| status.success())
@@ -87,7 +87,7 @@ impl Scene {
         }
     }
 
-    /// Returns the number of decisions that workers made, and of those that they missed.
+    /// Returns the number of decisions that workers made, and the number that they missed.
     fn counted(&self) -> [u64; 2] {
         let (_, _, text) = ask(self.node.address(), "", "GET", "/metrics", &Value::Null).expect("the node runs");
         ["elsewhere", "missed"].map(|word| {
@@ -102,7 +102,7 @@ fn workers_come_and_go(node: Node, place: &[&str]) {
     let mut scene = Scene::begin(node);
     let workers = [Worker::start(place), Worker::start(place)];
     let begun = Instant::now();
-    // The node must know them first.
+    // First, the node must find the workers and let them decide.
     while scene.counted()[0] < 4 {
         scene.answer();
         assert!(begun.elapsed() < PATIENCE, "no worker decides");

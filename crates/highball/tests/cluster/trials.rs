@@ -16,11 +16,11 @@ use crate::kill::world::{self, Table};
 
 const NODES: usize = 3;
 const TABLES: usize = 6;
-/// How long a player waits for a message before trying another node.
+/// Time that a player waits for a message before trying another node.
 const PATIENCE: Duration = Duration::from_millis(1_500);
 /// Time within which every game must move again.
 const AGAIN: Duration = Duration::from_secs(15);
-/// How long a node is paused or cut off: longer than its lease.
+/// Time that a node is paused or cut off; longer than its lease.
 const LONG: Duration = Duration::from_millis(4_500);
 /// Time that games run undisturbed before a fault, and after it.
 const QUIET_MS: u64 = 200;
@@ -284,14 +284,15 @@ fn answer(node: &Node, table: &Table, patience: Duration) -> Result<u64, String>
     }
 }
 
-/// Pauses the owner of a table until another node has taken it over. After that, it must not send outdated messages.
+/// Pauses the owner of a table until another node has taken over the table. The former owner must not send outdated
+/// messages when it resumes.
 pub fn paused_owner(postgres: &Postgres, database: &str, planted: &'static str) -> Result<(), String> {
     postgres.database(database);
     let nodes = [(); 2].map(|()| Node::start(postgres, database, planted, None));
     let table = Table::begin(nodes[0].address(), 1, &mut Stream::new(5));
     answer(&nodes[0], &table, AGAIN)?;
     nodes[0].pause(true);
-    // It must not have a pending message that would correct it.
+    // The pause exceeds the lease, so that no pending message tells the paused node about the move.
     std::thread::sleep(LONG);
     let moved = answer(&nodes[1], &table, AGAIN);
     nodes[0].pause(false);
@@ -301,7 +302,7 @@ pub fn paused_owner(postgres: &Postgres, database: &str, planted: &'static str) 
     let seen: Value = loop {
         match ask(nodes[0].address(), &table.people[0].cookie, "GET", &path, &Value::Null) {
             Ok((200, _, text)) => break serde_json::from_str(&text).unwrap_or_default(),
-            // Its connections to the database may be lost.
+            // The node may have lost its connections to the database.
             _ if begun.elapsed() < AGAIN => std::thread::sleep(Duration::from_millis(20)),
             _ => return Err("the node does not answer again".to_string()),
         }

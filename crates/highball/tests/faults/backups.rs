@@ -1,4 +1,4 @@
-//! Backups and restores that are killed before any of their writing system calls leave nothing
+//! A backup or restore that is killed before any of its writing system calls leaves nothing
 //! half-done.
 
 use std::fs;
@@ -12,7 +12,7 @@ use super::disk::{Disk, Plan};
 use crate::kill::wire::Server;
 use crate::kill::world::{Folder, asked};
 
-/// Number of kills in a stage before an attempt that must work.
+/// Number of kills between attempts that are not killed and must succeed.
 const RETRY: i32 = 5;
 
 fn run(disk: &Disk, on_disk: &Path, arguments: [&Path; 4]) -> ExitStatus {

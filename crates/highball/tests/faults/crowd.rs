@@ -13,7 +13,7 @@ use crate::kill::wire::ask;
 pub const MANY: usize = 20;
 /// Pause after a refusal.
 const PAUSE: Duration = Duration::from_millis(10);
-/// Maximum time until a server accepts writes again after the disk was repaired. This is far more than it needs.
+/// Maximum time until a server accepts writes again after the disk was repaired; far more than a server needs.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 pub struct Crowd(Vec<Writer>);

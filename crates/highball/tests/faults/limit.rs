@@ -29,9 +29,9 @@ pub fn limit(server: &Server, size: &str) {
     assert!(limit.is_ok_and(|limit| limit.success()), "prlimit works");
 }
 
-/// For each pair, the disk fails the first number of times, and each time the second number of
-/// writers is refused. Everything accepted before, between and after is visible to another
-/// connection, after an orderly stop, and after a kill.
+/// Runs a server through disk failures. Each pair is the number of failures and the number of
+/// writers that are refused each time. Everything accepted before, between and after the failures
+/// must be visible to another connection, after an orderly stop, and after a kill.
 pub fn run(name: &str, pairs: &[(usize, usize)], planted: &str) -> Result<(), String> {
     let folder = Folder::new(&format!("limit-{name}"));
     let data = folder.0.join("highball.db");

@@ -1,5 +1,5 @@
-//! Upgrades of old data leave it unchanged if they are killed: in SQLite before any of their writing system calls, in
-//! PostgreSQL before any of their messages to the database.
+//! An upgrade of old data that is killed changes nothing. In SQLite, it is killed before each writing system call; in
+//! PostgreSQL, before each message to the database.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -20,7 +20,7 @@ use crate::kill::world::Folder;
 
 /// Minimum number of kills in each kind of database.
 const KILLS: u64 = 50;
-/// Number of kills before all of the data is compared, to save time.
+/// Number of kills between comparisons of all data, which take time.
 const RETRY: u64 = 5;
 
 /// Returns one of the files in the server's tests.
@@ -149,7 +149,8 @@ fn pass(mut from: TcpStream, mut to: TcpStream, left: &AtomicU64, report: &mpsc:
     }
 }
 
-/// Returns SQL for a database of version 6 with rows of a backup. Its tables have the columns of that time, in the same order.
+/// Returns SQL for a database of version 6 with rows of a backup. The tables have the columns of that version, in the
+/// same order.
 fn old_database() -> String {
     let mut sql = String::new();
     for step in ["0001_tables", "0002_chances", "0003_hooks", "0004_pulse", "0005_lists", "0006_nonces"] {

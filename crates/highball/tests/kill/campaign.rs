@@ -60,8 +60,8 @@ fn marks(view: &Value) -> (u64, u64) {
     (view["info"]["at"].as_u64().unwrap_or(0), view["info"]["told"].as_u64().unwrap_or(0))
 }
 
-/// Returns whether a journal entry is what it was. Only its sum may be hidden since, with the papers
-/// that went into a vault (CAM-05).
+/// Returns whether a journal entry is unchanged. Only its sum may have been hidden since, along with
+/// the papers that went into a vault (CAM-05).
 fn still(before: &Value, after: Option<&Value>) -> bool {
     let mut hidden = before.clone();
     for paper in ["slip-written", "certified"] {
@@ -194,7 +194,8 @@ impl Group {
         }
     }
 
-    /// Ends the campaign, or the run: its file is correct and can be imported again.
+    /// Checks, when the campaign or the run is over, that the campaign's file is correct and can be
+    /// imported again.
     fn settle(&mut self, address: &str) -> Result<(), String> {
         if let Err(Stop::Broken(what)) = self.look(address) {
             return Err(what);

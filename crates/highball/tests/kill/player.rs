@@ -1,4 +1,5 @@
-//! A person in a seat, who remembers everything the server has sent and checks it against that.
+//! A person in a seat, who remembers everything the server has sent and compares every new state
+//! with it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
@@ -47,9 +48,9 @@ pub struct Checks {
     /// turned out to be saved.
     pub unanswered: u64,
     pub unanswered_kept: u64,
-    /// Number of positions that nobody had moved on from and that were found unchanged.
+    /// Number of positions that were found unchanged because nobody had acted since.
     pub same: u64,
-    /// Number of these in the middle of drawing two cards; then with tickets on offer.
+    /// Number of these positions in the middle of drawing two cards; then with tickets on offer.
     pub draws: u64,
     pub offers: u64,
     /// Number of answers that were undone; then the number of undos sent without a reply.
@@ -102,7 +103,7 @@ pub struct Player {
     pub over: bool,
     /// Whether this player sometimes waits for the kill.
     pub patient: bool,
-    /// How long to wait for a silent server.
+    /// Maximum time to wait for a silent server.
     pub patience: Duration,
     /// Set to end the round.
     pub stop: Arc<AtomicBool>,
@@ -241,7 +242,7 @@ impl Player {
     fn regretted(&mut self, seeing: &Value) -> Option<u64> {
         let newest = self.acked.last().map_or(0, |last| last.inputs);
         let at = seeing["undo"].as_u64().filter(|_| inputs_of(seeing) >= newest)?;
-        // Considered once for each position, however many messages come meanwhile.
+        // Each position is considered once, however many messages arrive while it lasts.
         let fresh = self.pondered.replace(newest) != Some(newest);
         (fresh && self.luck.below(REGRETS) == 0).then_some(at)
     }

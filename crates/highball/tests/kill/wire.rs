@@ -51,12 +51,12 @@ impl Server {
         self.wait()
     }
 
-    /// Waits for its exit.
+    /// Waits for the server to exit.
     pub fn wait(&mut self) -> ExitStatus {
         self.child.wait().expect("it ends")
     }
 
-    /// Kills it like a power cut: the signal cannot be caught.
+    /// Kills the server as a power cut would: the signal cannot be caught.
     pub fn kill(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();

@@ -64,7 +64,7 @@ impl Drop for Folder {
     }
 }
 
-/// Sends a request to a server that nobody kills meanwhile.
+/// Sends a request to a server that is not killed before it answers.
 pub fn asked(address: &str, cookie: &str, method: &str, path: &str, body: &Value) -> (Value, String) {
     let (status, set, text) = ask(address, cookie, method, path, body).expect("the server runs");
     assert!(status < 300, "{method} {path}: {text}");
@@ -228,7 +228,7 @@ pub fn run(name: &str, kills: u64, seed: u64, fault: Fault, progress: impl Fn())
     Ok(report)
 }
 
-/// Plays on until the game is over, over as many sockets as it takes, or until somebody has found a fault and left their
+/// Plays to the end of the game, with as many sockets as needed, or until somebody has found a fault and left their
 /// game.
 pub fn finish(address: &str, player: &mut Player, most: &AtomicU64, failed: &AtomicBool) -> Result<(), String> {
     player.patient = false;
@@ -246,7 +246,7 @@ pub fn finish(address: &str, player: &mut Player, most: &AtomicU64, failed: &Ato
     Err(format!("{} does not come to the end of the game", player.name))
 }
 
-/// Answers for a person who does not know about it.
+/// Answers in a person's name, without that person's knowledge.
 fn invent(address: &str, table: &mut Table) {
     for player in &mut table.people {
         let path = format!("/api/tables/{}/seats/{}/game", player.table, player.seat);

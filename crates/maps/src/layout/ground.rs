@@ -34,7 +34,7 @@ struct Warp<'a> {
 }
 
 impl Warp<'_> {
-    /// Moves a point along with the stops around it, of which nearer ones have more weight.
+    /// Moves a point along with the stops around it; nearer stops have more weight.
     fn place(&self, spot: Point) -> Point {
         let weights: Vec<f64> = (self.lie.iter())
             .map(|lie| 1.0 / ((lie[0] - spot[0]).powi(2) + (lie[1] - spot[1]).powi(2) + SOFT * SOFT))

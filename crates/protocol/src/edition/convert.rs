@@ -12,7 +12,8 @@ use super::{
 };
 
 impl EditionData {
-    /// Converts an edition for this number of seats to data for programs; `docs/bot-protocol.md` explains the fields.
+    /// Converts an edition for this number of seats to data for programs; `docs/bot-protocol.md`
+    /// explains the fields.
     pub fn new(edition: &Edition, seats: usize) -> EditionData {
         let rules = InPlay::of(edition);
         EditionData {
@@ -49,8 +50,8 @@ impl EditionData {
         }
     }
 
-    /// Adds the parsed texts of cards and pavilions, so that clients need not parse the card language. Postcards and crew
-    /// stay sealed.
+    /// Adds the parsed texts of cards and pavilions, so that clients need not parse the card
+    /// language. Postcards and crew stay sealed.
     pub fn described(mut self, edition: &Edition) -> EditionData {
         let ability = |number: usize| edition.abilities.get(number).cloned();
         for (number, event) in self.events.iter_mut().enumerate() {

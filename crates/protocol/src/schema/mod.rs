@@ -50,7 +50,8 @@ fn add_replies(generator: &mut SchemaGenerator) -> Vec<Schema> {
     all
 }
 
-/// Returns all wire types. A type that is both sent and received is described in the form that clients may send.
+/// Returns all wire types. A type that is both sent and received is described in the form that
+/// clients may send.
 pub fn definitions() -> Definitions {
     let mut taken = SchemaSettings::draft2020_12().into_generator();
     let requests = add_requests(&mut taken);

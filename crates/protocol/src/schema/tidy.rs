@@ -4,8 +4,8 @@ use serde_json::{Map, Value, json};
 
 use super::{Definitions, PREFIX, referred};
 
-/// Removes null from properties that are omitted instead of being null. This is valid for
-/// serialized types, not for parsed ones.
+/// Removes null from optional properties, which are omitted when they would be null. Only
+/// serialized types omit them; parsed types may still contain null.
 pub fn forget_absent_nulls(schema: &mut Value) {
     let required = schema["required"].as_array().cloned().unwrap_or_default();
     if let Some(Value::Object(properties)) = schema.get_mut("properties") {

@@ -86,7 +86,7 @@ def _records(edition: str, seats: int, rounds: int) -> str:
 
 
 def _instructions(call: str) -> int:
-    """Returns the instructions of a Python process that makes this call."""
+    """Returns the number of instructions that a Python process executes for this call."""
     program = [sys.executable, "-c", f"import highball, highball._highball as native; {call}"]
     words = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *program]
     # The threads that NumPy starts spin for a random time.
@@ -99,8 +99,8 @@ def _instructions(call: str) -> int:
 
 
 def statistics_share(edition: str, seats: int, games: int = 400) -> tuple[float, float, float]:
-    """Returns the instructions for a random game in `simulate` and in `bots::play`, and by what share
-    the first is larger. Runs of two lengths are compared, so that start-up cancels out.
+    """Returns the number of instructions for a random game in `simulate` and in `bots::play`, and the
+    relative excess of the first. Runs of two lengths are compared, so that start-up cancels out.
     """
 
     def per_game(call: str) -> float:

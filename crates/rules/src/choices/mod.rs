@@ -23,7 +23,7 @@ use crate::ticket::Mix;
 
 /// A seat's legal answers.
 pub enum Choices<'a, const W: usize> {
-    /// The seat is not asked.
+    /// The seat has nothing to answer.
     Nothing,
     /// The ticket mixes that the seat may request.
     Mixes(Mixes),

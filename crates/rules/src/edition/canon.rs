@@ -1,5 +1,5 @@
-//! The canonical text of an edition, and its hash, by which a record identifies the exact data it
-//! was played with.
+//! The canonical text of an edition, and its hash. A record contains the hash to identify the exact
+//! data with which the game was played.
 
 use std::fmt::Write;
 

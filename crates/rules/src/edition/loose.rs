@@ -10,8 +10,8 @@ use super::parse::Flaws;
 /// Minimum similarity at which a known word is suggested.
 const ALIKE: f64 = 0.6;
 
-/// Describes an unknown name, and suggests the most similar known name, or lists all if none is
-/// similar.
+/// Describes an unknown name and suggests the most similar known name. If none is similar, all
+/// known names are listed.
 pub(super) fn unknown<'k>(name: &str, known: impl IntoIterator<Item = &'k str>) -> String {
     let known: Vec<&str> = known.into_iter().collect();
     let offer = nearest(name, &known).map_or_else(|| known.join(", "), str::to_string);
@@ -25,8 +25,8 @@ pub(super) fn nearest<'k>(name: &str, known: &[&'k str]) -> Option<&'k str> {
     (alike(best) >= ALIKE).then_some(best)
 }
 
-/// The line numbers of a file's values, and which values could not be parsed. Path segments are
-/// joined by dots; list entries use their index.
+/// The line numbers of a file's values, and the paths of values that were replaced by defaults.
+/// Path segments are joined by dots; list entries use their index.
 #[derive(Default)]
 pub(super) struct Spots {
     lines: BTreeMap<String, usize>,

@@ -73,7 +73,7 @@ pub struct Edition {
     pub postcards: Vec<Postcard>,
     pub crew: Vec<Crew>,
     pub pavilions: Vec<Pavilion>,
-    /// Abilities of cards: events first, then companies, postcards and crew.
+    /// Abilities of cards: those of events first, then of companies, postcards and crew.
     pub abilities: Vec<Ability>,
     pub goods: Vec<Good>,
     /// Names of the ticket bands.
@@ -94,7 +94,8 @@ pub struct Edition {
     pub floor: Option<i16>,
     /// Tie-breaks, in order.
     pub ties: Vec<Tie>,
-    /// SHA-256 of the canonical text of everything above except the title; see `docs/record.md`.
+    /// SHA-256 of the canonical text, which omits names and texts for display; see
+    /// `docs/record.md`.
     pub hash: [u8; 32],
 }
 
@@ -166,7 +167,7 @@ pub struct TicketDeal {
     pub keep: u8,
 }
 
-/// The place to which unkept opening tickets return.
+/// The destination of opening tickets that are not kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -191,7 +192,7 @@ pub struct Terms {
     pub opening_tickets: TicketDeal,
     /// Whether everyone gets fewer opening tickets if there are too few.
     pub fewer_tickets: bool,
-    /// The place to which unkept opening tickets return.
+    /// The destination of opening tickets that are not kept.
     pub opening_returned: Returned,
     /// Tickets offered in a ticket turn.
     pub drawn_tickets: TicketDeal,

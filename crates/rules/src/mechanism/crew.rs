@@ -105,7 +105,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Lets the seat's crew cards act one after another; those with limited uses ask first.
+    /// Lets the seat's crew cards act one after another; cards with limited uses ask the seat
+    /// first.
     pub(super) fn crew_acts(&mut self, trigger: Trigger, seat: Seat, slot: u8) {
         if slot as usize >= CREW_MAX {
             return;
@@ -114,7 +115,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.crew_speaks(trigger, seat, slot);
     }
 
-    /// Lets one crew card act, or asks first if its uses are limited.
+    /// Lets one crew card act, or asks the seat first if the card's uses are limited.
     fn crew_speaks(&mut self, trigger: Trigger, seat: Seat, slot: u8) {
         let Some(hired) = self.campaign().tableaus[seat.index()].crew[slot as usize] else { return };
         let crew = &self.tables.edition.crew[hired.crew as usize];

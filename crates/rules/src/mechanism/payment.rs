@@ -151,9 +151,9 @@ impl<'a> MechanismPayments<'a> {
     }
 }
 
-/// Returns the further discounts that a seat is certain to get for this route. These are the
-/// discounts that cost nothing and depend only on the route; for others, the seat may lack the
-/// money or the locomotives by then.
+/// Returns the further discounts that a seat is certain to get for this route: from stakes, and
+/// from abilities that cost nothing and depend only on the route. Other abilities do not count,
+/// because the seat may be unable to pay their cost when it is asked.
 pub(super) fn potential<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -215,8 +215,9 @@ impl Stages {
     pub const NONE: Stages = Stages { used: u8::MAX, ..Stages::POSTCARDS };
 }
 
-/// Checks whether the named route can still be paid for after `using` an ability, or none, with the
-/// discounts so far and those certain to follow.
+/// Checks whether the named route can still be paid for, with the discounts so far and those
+/// certain to follow. If `using` is given, the cost and the effects of this ability are taken into
+/// account.
 pub(super) fn still_payable<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,

@@ -31,8 +31,8 @@ pub enum WindowFact {
     Taken { seat: Seat, slot: u8, ticket: TicketId },
 }
 
-/// Checks whether a seat may take this face-up ticket. It may not if its routes already complete
-/// the ticket.
+/// Checks whether a seat may take this face-up ticket. A ticket that the seat's routes already
+/// complete cannot be taken.
 fn takeable<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, ticket: TicketId) -> bool {
     !Network::new(tables, open.owned[seat.index()]).joins(tables, tables.ticket(ticket).ends)
 }

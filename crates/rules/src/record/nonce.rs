@@ -3,8 +3,8 @@
 use super::text::Damage;
 use crate::ids::{Id, Seat};
 
-/// Random bytes that a player adds after the hash of the seed was published, so that nobody can
-/// choose the deals.
+/// Random bytes that a player adds after the hash of the seed has been published, so that nobody
+/// can choose the deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Nonce {
     pub seat: Seat,

@@ -38,8 +38,8 @@ fn damage<T>(line: usize, reason: impl Into<String>) -> Result<T, Damage> {
     Err(Damage { line, reason: reason.into() })
 }
 
-/// Splits a file into records. Each is returned with the number of lines before it; text before the
-/// first header belongs to the first record.
+/// Splits a file into records. Each record is returned with the number of lines before it; text
+/// before the first header belongs to the first record.
 pub fn split_records(text: &str) -> Vec<(usize, &str)> {
     let mut starts = vec![(0, 0)];
     let (mut at, mut headers) = (0, 0);

@@ -107,7 +107,7 @@ impl Toy {
         Toy { lines: r#"["coins", "tickets"]"#, ..Toy::default() }
     }
 
-    /// Adds a claim step, `"5 = deliver"`.
+    /// Adds a claim step, as in the line `5 = "deliver"`.
     pub fn step(mut self, number: u8, word: &str) -> Toy {
         let _ = writeln!(self.claimed, "{number} = \"{word}\"");
         self
@@ -123,7 +123,7 @@ impl Toy {
         self
     }
 
-    /// Puts a rule slot in play that cards may need.
+    /// Adds a rule slot on which cards can depend.
     pub fn slot(mut self, slot: &str) -> Toy {
         self.slots.push(slot.to_string());
         self
@@ -209,7 +209,7 @@ impl Toy {
         )
     }
 
-    /// Returns its flaws.
+    /// Returns the flaws of the edition.
     pub fn flaws(&self) -> Vec<String> {
         let text = self.text();
         let files =
@@ -351,7 +351,7 @@ impl Table {
         found.collect()
     }
 
-    /// Checks whether a seat is asked about postcards at a moment.
+    /// Checks whether a seat is asked about postcards at this trigger.
     pub fn asks_cards(&self, seat: usize, trigger: Trigger) -> bool {
         self.game.asking() == Some(Ask::Cards(Seat::new(seat), trigger))
     }

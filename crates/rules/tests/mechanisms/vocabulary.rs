@@ -9,8 +9,8 @@ use rules::ids::{Id, Seat};
 use crate::mechanisms::toy::{Toy, campaign, coins, desk};
 use crate::rulebook::scene::{Scene, Table};
 
-/// Gives the first answer offered until seat 0 is asked about its postcard at this moment, or its
-/// turn is over.
+/// Gives the first legal answer until seat 0 is asked about its postcard at this trigger, or until
+/// its turn is over. Returns whether the question came.
 fn reaches(t: &mut Table, trigger: Trigger) -> bool {
     for _ in 0..60 {
         if t.asks_cards(0, trigger) {
@@ -27,7 +27,7 @@ fn reaches(t: &mut Table, trigger: Trigger) -> bool {
     false
 }
 
-/// For each moment, an action by a seat that leads to it.
+/// For each trigger, an action by seat 0 that leads to it; empty if none is needed.
 const MOMENTS: [(&str, &str); 12] = [
     ("SETUP", ""),
     ("TURN_START", ""),
@@ -78,8 +78,8 @@ fn triggers() {
     }
 }
 
-/// A condition, a claim (route, payment) after which it holds, one after which it does not, and the
-/// rest of the setup.
+/// A condition, a claim (route, payment) after which it holds, and one after which it does not.
+/// `before` prepares the scene.
 type Row = (&'static str, (&'static str, &'static str), (&'static str, &'static str));
 
 const AFTER_CLAIMS: [Row; 24] = [

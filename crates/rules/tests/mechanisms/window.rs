@@ -9,7 +9,7 @@ fn toy() -> Toy {
     Toy::new().rule("window").event("more", ["TICKETS", "true", "-", "MOD draw_tickets+1; GAIN 1"])
 }
 
-/// Returns a scene with tickets in the window and an ordered deck; seat 1 has the others.
+/// Returns a scene with tickets in the window and an ordered deck; seat 1 holds all other tickets.
 fn scene(window: [Option<&str>; 2], pile: &[&str]) -> Scene {
     let scene = toy().scene(2).pile(0, pile);
     let tables = scene.tables.clone();

@@ -333,7 +333,7 @@ fn base_18_c() {
     assert_eq!((t.hand(0), t.market(), t.asks()), ("bw".into(), "L L - y k".into(), "turn 1".into()));
 }
 
-/// Plays games that run the piles dry, and visits the table whenever a seat is asked.
+/// Plays games in which the piles run out, and calls `look` whenever no deal is pending.
 fn hoarding_games(look: impl Fn(&Table)) {
     let mut dry = 0;
     for (seats, seed) in [(2, 1), (3, 2), (4, 3), (5, 4)] {

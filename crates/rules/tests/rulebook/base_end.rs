@@ -275,9 +275,9 @@ fn base_44_c_r_27() {
 /// A seat at the end of a game: its total, its completed tickets, and whether it should have the longest path.
 type End = (i16, usize, bool);
 
-/// Creates seats with these results on a map with one branch for each: six tickets worth a point
-/// can be completed in a branch, and its last route makes the path longer. If nobody should have
-/// the longest path, all are equal.
+/// Returns the final scores of seats with these results, on a map with one branch for each seat. A
+/// branch has six tickets worth one point each; its last route, if owned, makes the seat's path the
+/// longest. If nobody should have the longest path, all paths are equal.
 fn ended(seats: &[End]) -> Standings {
     let (mut cities, mut routes, mut tickets) =
         ("id,name\n".to_string(), "a,b,length,color\n".to_string(), "deck,a,b,value\n".to_string());

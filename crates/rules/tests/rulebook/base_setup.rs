@@ -32,8 +32,8 @@ pub fn edition(cards: &str, terms: &str) -> String {
 /// Enough cards for any toy edition.
 pub const CARDS: &str = "red = 12\nyellow = 12\ngreen = 12\nblue = 12\nwhite = 12\nblack = 12\nlocomotive = 14";
 
-/// Returns three seats on a map of four cities in a row, the first two joined by two routes that
-/// are not a group.
+/// Returns a scene for three seats on a map of four cities in a row. Two routes that are not a
+/// group connect the first two cities.
 pub fn toy(terms: &str) -> Scene {
     toy_with(CARDS, terms)
 }

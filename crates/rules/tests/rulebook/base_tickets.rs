@@ -299,7 +299,8 @@ fn empty(edition: &str, seats: usize, tickets: &[&str]) -> Scene {
     Scene::new(edition, seats).market("- - - - -").deck("").pile(0, tickets)
 }
 
-/// Returns a scene with three seats that can do nothing at all: every route is also taken.
+/// Returns a scene with three seats that can do nothing but pass: nothing can be drawn, and every
+/// route is taken.
 fn stuck() -> Scene {
     crate::rulebook::base_setup::toy("").bare().owns(0, &["a-b:1", "a-b:2", "b-c", "c-d"])
 }

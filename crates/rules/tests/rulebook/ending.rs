@@ -1,8 +1,8 @@
 //! Games about to end, on a board made for scoring.
 //!
-//! The board has four valleys `a` to `d`, each a chain of six cities; between the first five of a
-//! valley there is a ticket for every pair. The rules are those of the real editions. A seat owns
-//! the chain in its own valley, so it completes any ticket there and none in valley `d`.
+//! The board has four valleys `a` to `d`. Each valley is a chain of six cities, with a ticket for
+//! every pair of its first five cities. The rules are those of the real editions. A seat owns the
+//! chain in its own valley, so it completes any ticket there and none in valley `d`.
 
 use rules::edition::Files;
 use rules::score::Standings;
@@ -33,7 +33,7 @@ pub fn host(total: i16, completed: usize, passengers: usize) -> Side {
 
 const VALLEYS: [&str; 4] = ["a", "b", "c", "d"];
 
-/// Iterates over the pairs among five, in order.
+/// Iterates over the pairs of numbers from 1 to 5, in order.
 fn pairs() -> impl Iterator<Item = (usize, usize)> {
     (1..=5).flat_map(|from| (from + 1..=5).map(move |to| (from, to)))
 }

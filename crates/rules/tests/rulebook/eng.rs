@@ -19,8 +19,8 @@ use rules::ticket::{Mix, TicketList};
 
 use crate::rulebook::scene::{Scene, Table, face, ticket};
 
-/// A recorded game from the beginning, seat 0 first. Chance first gives the outcomes written here, then those
-/// from a seed.
+/// A game recorded from the beginning, in which seat 0 starts. Deals use the scripted cards and
+/// tickets first, then a seeded dealer.
 pub struct Desk {
     pub recorder: Recorder<SMALL>,
     dealer: Fast,
@@ -99,7 +99,7 @@ impl Desk {
         self.recorder.undo_points(Seat::new(seat))
     }
 
-    /// Keeps all opening tickets of all seats; in GER they ask for short ones.
+    /// Keeps all opening tickets of all seats. In GER, every seat requests only short tickets.
     pub fn keep_all(&mut self) {
         for seat in 0..self.game().open().seats() {
             if self.game().open().terms.names_mix {
@@ -234,8 +234,8 @@ fn eng_02() {
     while_chance_is_due();
 }
 
-/// While a deal is due, a seat that will answer next is in the wrong phase, any other is not on
-/// turn, and the outcome must fit.
+/// While a deal is due, a seat that will answer next gets `wrong_phase`, any other seat gets
+/// `not_your_turn`, and an impossible outcome is refused.
 fn while_chance_is_due() {
     let mut t = Scene::new("usa-new", 2).market("L g b y k").deck("wwww").play();
     let wrong = Outcome::First(Seat::ZERO);
@@ -314,7 +314,7 @@ fn eng_02_b() {
     assert_eq!(desk.input(RecordInput::Act(Seat::new(7), Action::Pass)), Err("not_your_turn"));
 }
 
-/// Lists every conceivable claim: one colour and locomotives, and each with a card too many.
+/// Lists every conceivable claim, with the right number of cards and with one card too many.
 fn claims(game: &Game<SMALL>) -> Vec<Action> {
     let edition = game.tables().edition();
     let mut all = Vec::new();
@@ -337,7 +337,7 @@ fn claims(game: &Game<SMALL>) -> Vec<Action> {
     all
 }
 
-/// Lists everything else that could be tried.
+/// Lists every conceivable answer other than a claim.
 fn others(game: &Game<SMALL>, own: &[TicketId]) -> Vec<Action> {
     let mut all = vec![Action::DrawBlind, Action::DrawTickets(None), Action::Pass];
     all.extend((0..7).map(|slot| Action::DrawFaceUp(Slot::new(slot))));
@@ -401,7 +401,7 @@ fn eng_03() {
     }
 }
 
-/// Plays a game from two seeds: the dealer's, of 256 bits, and one for the choices.
+/// Plays a game with a 256-bit seed for the dealer and another seed for the choices.
 fn by_chacha(seed: u8, choices: u64) -> Recorder<SMALL> {
     let edition = maps::edition("usa-new").expect("it is embedded");
     let header = RecordHeader::new(&edition, Setup::of(&edition, 3), Chacha::NAME, None);
@@ -610,7 +610,7 @@ fn several_actions_can_be_taken_back_together() {
         assert_eq!(desk.game().asking(), Some(Ask::Turn(Seat::new(1))));
         assert_eq!(desk.undo_points(0), [before, before + 1, before + 2]);
         desk.undo(0, before + to).expect("they can be undone");
-        // As many as were left can still be undone.
+        // The remaining actions can still be undone.
         assert_eq!(desk.undo_points(0), (before..before + to).collect::<Vec<_>>());
         let open = desk.game().open();
         let boarded: u8 = open.passengers[0].iter().sum();
@@ -689,7 +689,7 @@ fn nothing_after_another_seat_acted() {
 }
 
 fn no_forced_pass() {
-    // One gray route can be paid for, then nothing; all tickets are held.
+    // One grey route can be paid for, and nothing after it; all tickets are held.
     let scene = crate::rulebook::base_setup::toy_with("red = 1\nblue = 30", "");
     let mut desk = Desk::written(&scene, 1, "bbbb bbbb bbbb", &[]);
     desk.keep_all();

@@ -10,8 +10,8 @@ use crate::rulebook::scene::{Scene, Table, place, route};
 
 // 9.1 From the booklets.
 
-/// Returns the ticket points, completed and failed tickets of seat 0 in the new edition, with these
-/// routes and tickets.
+/// Returns seat 0's ticket points and numbers of completed and failed tickets in the new edition,
+/// given these routes and tickets.
 fn tickets(routes: &[&str], tickets: &[&str]) -> (i16, u8, u8) {
     let result = Scene::new("usa-new", 2).owns(0, routes).holds(0, tickets).count().results()[0];
     (result.lines[1], result.completed, result.failed)
@@ -253,8 +253,8 @@ fn ex_21_r_19_r_20() {
 
 // 9.4 Longest path.
 
-/// Returns a board of these routes, `A-B 6, B-C 5`, and an island with the tickets; the cities are
-/// numbered from this one on.
+/// Returns a board of these routes, such as `A-B 6, B-C 5`, and an island to which the tickets
+/// belong. `from` is the alphabetical index of the city that comes first on the map.
 fn board(routes: &str, from: usize) -> Scene {
     let rows: Vec<[String; 3]> = (routes.split(", "))
         .map(|route| {
@@ -282,8 +282,8 @@ fn board(routes: &str, from: usize) -> Scene {
     Scene::toy(&edition, &cities, &csv, tickets, 2)
 }
 
-/// Returns the longest path over all routes of such a board, and all trains on them: from the graph
-/// alone, and from the final scores. The order of cities on the map makes no difference.
+/// Returns the longest path over all routes of such a board, and the number of trains on them.
+/// Checks that the graph and the final scores agree, whatever the order of the cities on the map.
 fn paths(routes: &str) -> (u16, u16) {
     let found: Vec<(u16, u16)> = (0..6)
         .map(|from| {
@@ -384,7 +384,7 @@ fn ex_55() {
     assert_eq!(paths("A-B 3, A-B 3, B-C 2"), (8, 8));
 }
 
-/// Returns the longest path and all trains of these routes of the classic map.
+/// Returns the longest path over these routes of the classic map, and the number of trains on them.
 fn classic_path(ids: &[&str]) -> (u16, u16) {
     let scene = Scene::new("usa-classic", 2).owns(0, ids);
     let length = |id: &&str| u16::from(scene.tables.edition().routes[route(&scene.tables, id).index()].length);
@@ -497,8 +497,8 @@ fn ex_81() {
     assert_eq!(t.asks(), "over");
 }
 
-/// Lets seat 0 claim routes of 6, 5, 4, 3, 2 and 1 from Oklahoma City to Seattle; returns its
-/// scores after each.
+/// Lets seat 0 claim routes of 6, 5, 4, 3, 2 and 1 from Oklahoma City to Seattle; returns the
+/// seat's score after each claim.
 fn six_claims(trains: u8, tickets: &[&str]) -> (Table, Vec<i16>) {
     let scene = Scene::new("usa-new", 2).market("p o y w k").hand(0, "kkkkkkgggggrrrryyybbw");
     let mut t = scene.trains(0, trains).holds(0, tickets).play();

@@ -314,7 +314,7 @@ fn ger_10_a() {
     }
 }
 
-/// Returns why the two other routes of a triple, and the other route of a double, are refused.
+/// Returns the refusal codes for the other two routes of a triple and the other one of a double.
 fn closed(seats: usize) -> [&'static str; 3] {
     let mut t = scene(seats).hand(0, "rg").owns(1, &["dortmund-duesseldorf:2", "augsburg-ulm:1"]).play();
     ["dortmund-duesseldorf:1", "dortmund-duesseldorf:3", "augsburg-ulm:2"].map(|id| t.refused_claim(0, id, "r"))

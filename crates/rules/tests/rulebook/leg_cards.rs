@@ -356,8 +356,8 @@ fn a_refreshed_market_forgets_the_replacement_that_was_due() {
     assert_eq!((t.market().as_str(), t.piles()), ("w w w w w", [4, 4]));
 }
 
-/// Bolts that give everybody cards twice: each newspaper among them interrupts the rest of the one
-/// before.
+/// Each bolt gives everybody cards twice, and each newspaper among these cards interrupts the rest
+/// of the previous event.
 #[test]
 fn deep_agenda_spills_its_lowest_tasks() {
     let bolts = ["b1", "b2", "b3", "b4", "b5", "b6"];

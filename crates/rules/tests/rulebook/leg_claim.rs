@@ -78,7 +78,7 @@ fn leg_21_c() {
     assert_eq!(t.refused_claim(0, "bal-was:1", "b"), "twin_owned");
 }
 
-/// The edition with a step between its two.
+/// A replacement in the edition that adds a step between its two claim steps.
 const STEP_7: (&str, &str) = ("12 = \"large-city\"", "12 = \"large-city\"\n7 = { collect = 1 }");
 
 #[test]

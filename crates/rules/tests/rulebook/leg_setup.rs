@@ -48,8 +48,8 @@ fn leg_04_a() {
 fn leg_05_a_r_41() {
     for seed in 0..20 {
         let t = opening(2, seed);
-        // Neither a hand nor the market can hold one; what matters is that nobody is dealt fewer
-        // cards because of one.
+        // Neither a hand nor the market can hold a newspaper; the test is that nobody is dealt
+        // fewer cards because of one.
         assert_eq!([t.own(0).hand.len(), t.own(1).hand.len(), t.game.open().market.cards().len()], [4, 4, 5]);
         let added = t.log.iter().position(|what| matches!(what, FactData::NewspapersAdded { .. }));
         let dealt = |what: &FactData<2>| {

@@ -146,7 +146,7 @@ fn leg_15_c() {
 
 #[test]
 fn leg_15_d() {
-    // No hand and no slot can hold one: after every input the cards are those of the edition, and
+    // No hand or slot can hold a newspaper: after every input, all newspapers are in the piles, and
     // the laws hold.
     for seed in 0..4 {
         for seats in 2..=5 {

@@ -55,7 +55,8 @@ pub fn edited(edition: &[(&str, &str)], companies: &[&str]) -> Scene {
     Near { edition, ..SAME }.scene(companies)
 }
 
-/// Returns a scene with these events instead: an id with trigger, condition, cost and effects each.
+/// Returns a scene with these events instead of the edition's. Each event has an id, a trigger, a
+/// condition, a cost and effects.
 pub fn with_events(events: &[(&str, [&str; 4])], companies: &[&str]) -> Scene {
     let text = events.iter().map(|(id, [trigger, when, cost, does])| {
         let kind = if *trigger == "REVEAL" { "bolt" } else { "ongoing" };
@@ -68,7 +69,7 @@ pub fn with_events(events: &[(&str, [&str; 4])], companies: &[&str]) -> Scene {
     edited(&[(&EDITION[own..], &text.collect::<String>())], companies)
 }
 
-/// Summarizes what happened since play began, in a word or two each; seats by their numbers.
+/// Summarizes each fact since play began in a few words, with seats by number.
 pub fn story(t: &Table) -> Vec<String> {
     let edition = t.game.tables().edition();
     let event = |event: u8| edition.events[event as usize].id.as_str();

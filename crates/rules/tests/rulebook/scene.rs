@@ -249,7 +249,7 @@ impl Scene {
         self
     }
 
-    /// Sets the number of forced passes just before.
+    /// Sets the number of consecutive forced passes just before this turn.
     pub fn passes(mut self, passes: u8) -> Scene {
         self.position.passes = passes;
         self
@@ -371,7 +371,7 @@ pub struct Table {
     facts: Vec<Fact<SMALL>>,
     /// Everything that happened since play began, as a spectator saw it.
     pub log: Vec<FactData<SMALL>>,
-    /// The same as each seat saw it.
+    /// The same facts as each seat saw them.
     pub told: Vec<Vec<FactData<SMALL>>>,
     opening: VecDeque<Face>,
     events: VecDeque<u8>,
@@ -449,7 +449,7 @@ impl Table {
         assert!(broken.is_empty(), "{broken:?}");
     }
 
-    /// Lets chance answer once, if it is asked.
+    /// Makes the pending deal, if there is one. Returns whether there was one.
     pub fn deal_one(&mut self) -> bool {
         let Waiting::Chance(draw) = self.game.waiting() else { return false };
         let scripted = match self.game.deal_due() {
@@ -468,7 +468,7 @@ impl Table {
         true
     }
 
-    /// Logs what happened, for everyone as they see it.
+    /// Logs the latest facts, as a spectator and as each seat saw them.
     fn hear(&mut self) {
         self.told.resize(self.setup.colors.len(), Vec::new());
         for fact in self.facts.drain(..) {
@@ -523,16 +523,16 @@ impl Table {
         self
     }
 
-    /// Returns why a claim is refused, and checks that it changes nothing.
+    /// Returns the code with which a claim is refused, and checks that nothing changes.
     pub fn refused_claim(&mut self, seat: usize, route: &str, paid: &str) -> &'static str {
         let action = self.claiming(route, paid);
         self.refuses(seat, &action)
     }
 
-    /// Plays legal actions at random to the end, and visits the game after every input, deals
+    /// Plays legal actions at random to the end, and calls `look` after every input, deals
     /// included.
     ///
-    /// In `hoarding` out of ten turns, the seat draws a card if it can; a hoarding table runs the piles dry.
+    /// In `hoarding` out of ten actions, the seat draws a card if it can, which empties the piles.
     pub fn random_play(&mut self, seed: u64, hoarding: usize, mut look: impl FnMut(&Table)) -> &mut Table {
         let mut numbers = Stream::new(seed);
         loop {
@@ -559,7 +559,7 @@ impl Table {
         }
     }
 
-    /// Returns why an action is refused, and checks that it changes nothing.
+    /// Returns the code with which an action is refused, and checks that nothing changes.
     pub fn refused(&mut self, seat: usize, words: &str) -> &'static str {
         let action = self.action(words);
         self.refuses(seat, &action)
@@ -683,7 +683,7 @@ impl Table {
         self
     }
 
-    /// Plays draws (the deck, or else the lowest legal slot) until this seat's turn asks something else.
+    /// Draws cards (from the deck, or else from the lowest slot) until anything else is asked.
     pub fn end_turn_by_drawing(&mut self, seat: usize) -> &mut Table {
         while self.asks() == format!("turn {seat}") || self.asks() == format!("second {seat}") {
             let words =

@@ -89,7 +89,7 @@ fn mega_03_a() {
     assert_eq!(places(MEGA, &[side(100, 4, false), side(100, 4, true)]), [2, 1]);
 }
 
-/// Whatever TEN and MEGA do not mention is as in the classic edition.
+/// Everything that TEN and MEGA do not mention is as in the classic edition.
 #[test]
 fn r_62() {
     let edition = |name| maps::edition(name).expect("it is embedded");

@@ -89,7 +89,7 @@ fn start(seats: usize, seed: u64) -> Table {
     Table::start(scene.tables, scene.setup, seed)
 }
 
-/// Summarizes what happened, in a word or two each.
+/// Summarizes each fact in a few words.
 fn story(t: &Table) -> Vec<String> {
     let told = t.log.iter().filter_map(|what| match what {
         FactData::Claimed { .. } => Some("claimed".to_string()),

@@ -16,8 +16,8 @@ use crate::hooks::connector;
 /// Timeout of a request. Deletions and searches may scan the whole database.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// Sends a request with a token; returns the status and the body. An error contains the system's
-/// message.
+/// Sends a request, with the token if there is one; returns the status and the body. An error
+/// explains what failed.
 pub async fn ask(
     server: &str,
     token: Option<&str>,

@@ -10,7 +10,7 @@ use crate::service::{Caller, Reply, Service, key_info};
 use crate::store::{MapRow, StoreError};
 use crate::table::entry::TableEntry;
 
-/// A person's data about a table or campaign, while it is being collected.
+/// The data about a person in one journal, while it is being collected.
 struct MyTableDraft<'a> {
     person: &'a PersonId,
     table: MyTable,

@@ -1,5 +1,5 @@
 //! Deletion of people. Keys, login and webhook are deleted immediately; journals are rewritten soon
-//! afterwards, if necessary after a restart.
+//! afterwards, even if the server is restarted in between.
 
 use std::sync::Arc;
 
@@ -53,7 +53,7 @@ impl Service {
         self.begin_to_erase(actor, person, "not seen for long").await
     }
 
-    /// Completes pending deletions. Those that fail are retried the next time.
+    /// Completes pending deletions. Those that fail are retried at the next call.
     pub async fn finish_erasures(&self) {
         let people = self.shared.store.admin().erasures().await;
         for person in people.unwrap_or_default() {

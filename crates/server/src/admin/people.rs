@@ -153,7 +153,8 @@ impl Service {
         Ok(Reply::nothing())
     }
 
-    /// Performs a write that removes all of a person's keys, and closes the sockets that were opened with them.
+    /// Performs a write that removes all of a person's keys, and closes the sockets that were
+    /// opened with them.
     pub(super) async fn drop_all_keys(&self, person: &PersonId, write: AdminWrite) -> Result<(), Refusal> {
         let keys = self.shared.store.keys_of(person).await?;
         self.shared.store.write(Write::Admin(write)).await?;

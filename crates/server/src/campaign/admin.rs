@@ -1,4 +1,4 @@
-//! Changes to campaigns that the host of the server requests or that delete people.
+//! Changes to campaigns that the host of the server requests or that deleting a person requires.
 
 use std::sync::Arc;
 

@@ -25,7 +25,8 @@ impl Dependencies {
         CampaignGroup::load(id.clone(), &journal, &self.settings.packs)
     }
 
-    /// Saves all changes and performs their consequences: creates tables, and collects the results of finished games.
+    /// Saves all changes and performs their consequences: creates tables, and collects the results
+    /// of finished games.
     pub async fn go_on(self: &Arc<Dependencies>, group: &mut CampaignGroup) -> Result<(), Refusal> {
         loop {
             let now = self.clock.now();

@@ -102,8 +102,8 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Lets a bot play for a company: at its holder's own request or, if the holder is absent or the
-    /// company is vacant, at the host's request or once everybody present agrees.
+    /// Lets a bot play for a company if its holder asks. If the holder is absent or the company is
+    /// vacant, the host may ask instead, or everybody present must agree.
     pub fn lend(
         &mut self,
         actor: &Actor,
@@ -155,7 +155,8 @@ impl CampaignGroup {
         }
     }
 
-    /// Applies a company's answer. Repeating an answer is harmless; a different answer to an old question is stale.
+    /// Applies a company's answer. Repeating an answer is harmless; a different answer to an old
+    /// question is stale.
     pub fn answer(&mut self, company: Color, at: u32, answer: CompanyAnswer, time: Millis) -> Result<(), Refusal> {
         let now = self.at();
         let input = CampaignInput::Answer { company, answer: answer.clone() };
@@ -173,7 +174,8 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Starts the next game with all companies, or with the given ones. Repeating the call returns the same game.
+    /// Starts the next game with all companies, or with the given ones. Repeating the call returns
+    /// the same game.
     pub fn call_game(&mut self, at: u32, seats: Option<Vec<Color>>, time: Millis) -> Result<(), Refusal> {
         let now = self.at();
         if at != now {

@@ -33,7 +33,7 @@ pub struct CompanyPlace {
     pub away: Option<String>,
     /// The previous holder, who can reclaim the company for a while.
     pub former: Option<FormerHolder>,
-    /// Signs that the holder may be gone, between games.
+    /// Signs between games that the holder may be gone.
     pub signs: Signs,
 }
 
@@ -324,7 +324,8 @@ impl CampaignGroup {
         own.is_none_or(|own| own.away.is_some() || matches!(own.holder, Occupant::Bot { .. }))
     }
 
-    /// Checks whether every company of the next game has a holder. After an import, people must claim theirs first.
+    /// Checks whether every company of the next game has a holder. After an import, people must
+    /// claim theirs first.
     fn is_manned(&self) -> bool {
         self.campaign().seats().iter().all(|&seat| self.holder(seat).0 != Occupant::Open)
     }

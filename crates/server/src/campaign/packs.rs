@@ -1,4 +1,4 @@
-//! The packs with which a server plays campaigns.
+//! The campaign packs of a server.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 
 /// The built-in packs, and older editions of them that stored campaigns may need.
 ///
-/// A campaign is a list of inputs, so it can be continued only with the edition with which it began.
+/// A campaign is a list of inputs, so it can be continued only with the edition it began with.
 #[derive(Clone, Default)]
 pub struct Packs {
     older: Vec<Arc<Pack>>,

@@ -51,8 +51,8 @@ impl CampaignGroup {
         Some(Rewind { game: wish.game, agreed: wish.agreed.clone(), missing: self.missing() })
     }
 
-    /// Returns the campaign file. So that it reveals nothing hidden, it contains the seed only
-    /// after the campaign has ended, and never the current game or sealed accusations.
+    /// Returns the campaign file. To reveal nothing hidden, the file omits the current game and
+    /// sealed accusations, and contains the seed only after the campaign has ended.
     pub fn export(&self) -> String {
         let mut log = self.ledger.log().clone().without_last(self.campaign().sealed_inputs());
         if let Some(seed) = self.seed() {
@@ -67,7 +67,8 @@ impl CampaignGroup {
         fork.map_err(|_| Refusal::Phase(message!("refusal-not-played-out")))
     }
 
-    /// Returns the company holders for an exported log. Bots keep their companies; people must claim theirs again.
+    /// Returns the company holders for an exported log. Bots keep their companies; people must
+    /// claim theirs again.
     pub fn companies_left(&self) -> Vec<(Color, Occupant)> {
         let left = self.companies.iter().map(|own| match &own.holder {
             bot @ Occupant::Bot { .. } => (own.color, bot.clone()),

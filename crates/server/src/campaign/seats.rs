@@ -38,7 +38,8 @@ impl CampaignGroup {
         Some((table, at as u8))
     }
 
-    /// Records changes of stand-ins at the table, and returns the seats that have a new holder.
+    /// Copies stand-in changes from the table to the campaign, and returns the seats that the table
+    /// must give to new holders.
     pub(super) fn compare(&mut self, table: &Table, time: Millis) -> Vec<Moved> {
         let Some(seated) = self.campaign().seated().filter(|_| table.phase == Phase::Playing) else {
             return Vec::new();

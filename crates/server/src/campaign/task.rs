@@ -49,7 +49,7 @@ pub enum CampaignOrder {
     Call(CampaignCall),
     /// Continue after a game is over, or after a seat at its table got a new player.
     Advance,
-    /// Check which people have been away or quiet for long enough.
+    /// Check whether others may now decide for people who are away or quiet.
     Wake,
     /// Make an administrative change.
     Admin(CampaignJob),

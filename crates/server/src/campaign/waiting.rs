@@ -58,7 +58,8 @@ impl CampaignGroup {
         needed.peek().is_some() && needed.all(|person| own.signs.agreed.contains(person))
     }
 
-    /// Lets a bot stand in for a company's holder, or run a vacant company that the campaign is waiting for.
+    /// Lets a bot stand in for a company's holder, or run a vacant company that the campaign is
+    /// waiting for.
     pub(super) fn replace(&mut self, company: Color, bot: &str, time: Millis) -> Result<(), Refusal> {
         if !self.is_vacant(self.company(company)?) {
             return self.stand_in(company, Some(bot), time);
@@ -86,8 +87,8 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Voids the agreements to replace a person who is present again. The person must still confirm
-    /// that they are there.
+    /// Voids the agreements to replace a person who is present again, unless the person was asked
+    /// whether they are still there and has not answered.
     pub fn arrived(&mut self, person: &PersonId, time: Millis) {
         self.here_again(person, |own| own.signs.still_there.is_none() && !own.signs.agreed.is_empty(), time);
     }
@@ -115,7 +116,8 @@ impl Dependencies {
         self.presence.gone_since(&places, person, self.uptime.since())
     }
 
-    /// Returns the strongest decision that others may make because a company's holder is gone or does not answer.
+    /// Returns the strongest decision that others may make because a company's holder is gone or
+    /// does not answer.
     fn absence_from(&self, group: &CampaignGroup, own: &CompanyPlace) -> Absence {
         let Occupant::Person { id, .. } = &own.holder else { return None };
         let (patience, now) = (self.settings.gone_ms, self.clock.now());

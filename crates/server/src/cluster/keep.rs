@@ -1,4 +1,5 @@
-//! The periodic work of a node: it sends heartbeats, handles messages from other nodes, and maintains its copies.
+//! The periodic work of a node: sending heartbeats, handling messages from other nodes, and keeping
+//! its copies up to date.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,10 +19,13 @@ use crate::service::{Dependencies, Service};
 use crate::store::{StoreError, TableListing};
 use crate::table::TableTask;
 
-/// Number of heartbeats between comparisons of all copies with the store, which compensate for lost messages.
+/// Number of heartbeats between comparisons of all copies with the store. Comparing makes up for
+/// lost messages.
 const COMPARE_EVERY: u32 = 4;
-/// Number of heartbeats between messages about connected people, and between reloads of webhooks, mutes and bans.
+/// Number of heartbeats between repeated messages about connected people, clock updates, and
+/// removals of long-dead nodes.
 const REPEAT_EVERY: u32 = 20;
+/// Number of heartbeats between reloads of webhooks, mutes and bans.
 const RELOAD_EVERY: u32 = 60;
 /// Number of journals compared per query.
 const COMPARED: usize = 1_000;
@@ -40,7 +44,7 @@ impl Dependencies {
         }
     }
 
-    /// Returns the tables in a list for which this node is responsible: those it owns, and its
+    /// Returns the tables among these for which this node is responsible: those it owns, and its
     /// share of those without a live owner.
     pub(crate) async fn own_tables(&self, list: Vec<TableListing>) -> Vec<TableId> {
         let mut tables: Vec<TableId> = list.into_iter().map(|listing| listing.table).collect();
@@ -134,7 +138,8 @@ impl Service {
         }
     }
 
-    /// Notifies the copies whose owner has died, and those that differ from the store.
+    /// Sends `News::Look` to every copy whose owner has died and, if `compares` is set, to every
+    /// copy that differs from the store.
     async fn look_after(&self, joined: &Joined<'_>, compares: bool) {
         let known = joined.node.all_known();
         let is_orphan = |known: &KnownHead| known.owner.as_ref().is_some_and(|owner| joined.node.is_dead(owner));

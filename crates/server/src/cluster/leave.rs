@@ -20,11 +20,13 @@ impl Service {
         self.shared.node.get().is_some_and(|node| node.is_leaving())
     }
 
-    /// Hands all tables over to other nodes. Each table finishes its current command and forwards later ones.
+    /// Hands all tables over to other nodes. Each table finishes its current command and forwards
+    /// later ones.
     pub async fn hand_over_all(&self) {
         let Some(joined) = self.shared.joined() else { return };
         joined.node.set_leaving();
-        // This heartbeat announces that the node takes over no more tables, and updates its list of live nodes.
+        // This heartbeat announces that the node takes over no more tables, and updates its list of
+        // live nodes.
         if joined.node.beat(joined.store).await.is_err() {
             return;
         }

@@ -132,8 +132,8 @@ impl ClusterNode {
         locked(&self.last_beat).as_ref().map(|last| last.lease)
     }
 
-    /// Checks whether a lease has never lapsed since it began, so that no other node can have taken
-    /// over this node's tables.
+    /// Checks whether a lease has never lapsed since it began; in that case no other node can have
+    /// taken over this node's tables.
     pub fn holds(&self, lease: Option<u64>) -> bool {
         let last = locked(&self.last_beat);
         let is_held = |last: &LastBeat| lease == Some(last.lease) && last.sent.elapsed() < LEASE;
@@ -177,7 +177,7 @@ impl ClusterNode {
         self.leaving.store(true, Ordering::Release);
     }
 
-    /// Sends a command to the owner of a journal; `None` if there is no reply in time.
+    /// Sends a command to a journal's owner and returns the reply; `None` if none arrives in time.
     pub async fn ask(&self, owner: &NodeId, journal: &TableId, command: String) -> Option<Answer> {
         let number = self.number.fetch_add(1, Ordering::Relaxed);
         let (reply, answer) = oneshot::channel();

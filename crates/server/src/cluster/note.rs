@@ -51,7 +51,8 @@ pub enum Note {
         worker: NodeId,
         free: u32,
     },
-    /// A position for a worker, a `ThinkRequest` as JSON. The number is unique per sender.
+    /// A position for a worker to decide, as a `ThinkRequest` in JSON. The number is
+    /// unique per sender.
     Think {
         from: NodeId,
         number: u64,

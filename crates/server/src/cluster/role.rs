@@ -41,8 +41,8 @@ impl Dependencies {
         Some(Joined { node: self.node.get()?, store: self.store.nodes()? })
     }
 
-    /// Saves entries. If it is unknown whether they were saved, this node gives up its claim to the journal. The next
-    /// claim increments the epoch, so that the lost write can no longer succeed.
+    /// Saves entries. If it is unknown whether they were saved, this node gives up its claim to the
+    /// journal. The next claim increments the epoch, so that the lost write can no longer succeed.
     pub(crate) async fn append(&self, append: &Append) -> Result<(), StoreError> {
         let saved = self.store.write(Write::Append(append.clone())).await;
         let is_unknown = saved.as_ref().is_err_and(|error| *error != StoreError::Conflict);

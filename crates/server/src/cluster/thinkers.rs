@@ -1,4 +1,5 @@
-//! The workers known to a node, and its pending requests to them. Workers are processes that decide for bots.
+//! The workers known to a node, and its pending requests to them. Workers are processes that decide
+//! for bots.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -89,7 +90,7 @@ pub enum Missed {
 }
 
 impl ClusterNode {
-    /// Asks a worker for a decision; the worker's bot needs at most this time.
+    /// Asks a worker for a decision; the worker's bot may take up to `time`.
     async fn decide_elsewhere(&self, request: &str, time: Duration) -> Result<Decided, Missed> {
         let deadline = Instant::now() + time + TRAVEL;
         for _ in 0..FULL_MAX {
@@ -127,8 +128,8 @@ impl ClusterNode {
 }
 
 impl Dependencies {
-    /// Asks a worker for a decision, for which its bot has this much time. On failure, this node
-    /// must decide.
+    /// Asks a worker for a decision; the worker's bot may take up to `time`. If this fails, the
+    /// node must decide itself.
     pub(crate) async fn think_elsewhere(
         &self,
         request: Recalling<ThinkRequest>,

@@ -60,8 +60,8 @@ impl Hooks {
         self.lanes().rows.get(person).cloned()
     }
 
-    /// Queues a call to a person's webhook, if there is one. Excess calls are dropped, since the
-    /// list of turns is complete anyway.
+    /// Queues a call to a person's webhook, if there is one. Excess calls are dropped; the list of
+    /// turns in the API still contains every turn.
     pub fn tell(self: &Arc<Self>, person: &PersonId, call: impl FnOnce() -> HookCall) {
         let mut lanes = self.lanes();
         if !lanes.rows.contains_key(person) {

@@ -1,4 +1,5 @@
-//! One call to a webhook. It resolves the host name, checks the address, and calls exactly that address.
+//! One call to a webhook. It resolves the host name, checks the address, and calls
+//! exactly that address.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -203,7 +204,7 @@ async fn exchange(
     let (mut sender, connection) =
         hyper::client::conn::http1::handshake(io).await.map_err(|_| HookFailure::Unreachable)?;
     let mut answer = std::pin::pin!(sender.send_request(request));
-    // The connection drives the request, and may finish at the same moment as the reply.
+    // Polling the connection drives the request; it may finish at the same time as the reply.
     let answer = tokio::select! {
         answer = &mut answer => answer,
         _ = connection => answer.await,

@@ -87,9 +87,8 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// Counts the connection towards a person's limit from now on, so that strangers at the same
-    /// address cannot lock that person out; without a person, counts it towards the limit of the
-    /// address that a proxy reports.
+    /// Counts the connection towards a person's limit, so that strangers at the same address cannot
+    /// lock the person out. Without a person, it counts towards the limit of `address`.
     pub fn belongs_to(&self, person: Option<&PersonId>, address: IpAddr) -> Result<(), Refusal> {
         let owner = person.map_or(Owner::Address(address), |person| Owner::Person(person.clone()));
         let mut own = self.owner.lock().unwrap_or_else(PoisonError::into_inner);

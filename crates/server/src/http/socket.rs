@@ -1,4 +1,5 @@
-//! A WebSocket connection. It identifies the person, passes messages to the service, and sends messages from tables.
+//! A WebSocket connection. It identifies the person, passes messages to the service, and sends
+//! messages from tables.
 
 use std::collections::BTreeSet;
 use std::net::IpAddr;

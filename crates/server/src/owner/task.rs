@@ -243,7 +243,8 @@ impl<S: Owned> Task<S> {
         }
     }
 
-    /// Claims the journal again after a write whose outcome is unknown. On failure, the next message tries again.
+    /// Claims the journal again after a write whose outcome is unknown. On failure, the next
+    /// message tries again.
     async fn reclaim(&mut self) {
         let has_claim = |joined: Joined<'_>| joined.store.epoch(&S::journal(&self.id)).is_some();
         if self.role == NodeRole::Owner && !self.shared.joined().is_none_or(has_claim) {
@@ -280,7 +281,7 @@ impl<S: Owned> Task<S> {
     /// Catches up with the store, to at least this number of entries.
     async fn follow(&mut self, entries: u32, sum: &str) -> Result<(), Refusal> {
         let Some((own, before)) = self.owned.head().map(|(own, sum)| (own, sum.to_string())) else {
-            // An owner loads the journal when it is needed, and then continues it.
+            // An owner loads the journal when it is needed, so only a mirror loads it here.
             let is_loaded = self.role == NodeRole::Owner || self.owned.reload().await;
             return if is_loaded { Ok(()) } else { Err(Refusal::Unavailable) };
         };

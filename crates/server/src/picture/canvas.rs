@@ -7,7 +7,8 @@ use tiny_skia::{
     Color, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint, Rect, Stroke, Transform,
 };
 
-/// Outlines of letters, one per line: the letter, its advance, and an SVG path in thousandths of the font size.
+/// Outlines of letters, one per line: the letter, its advance, and an SVG path in thousandths of
+/// the font size.
 const LETTERS: &str = include_str!("../../../../data/type/fraunces-bold.txt");
 /// Replacement for letters without an outline.
 const UNKNOWN: char = '·';
@@ -27,7 +28,8 @@ static ALPHABET: LazyLock<BTreeMap<char, Letter>> = LazyLock::new(|| {
     LETTERS.lines().filter_map(letter).collect()
 });
 
-/// Returns the letters of a text with their positions, and the width of the text, in thousandths of the font size.
+/// Returns the letters of a text with their positions, and the width of the text, in thousandths of
+/// the font size.
 fn set(text: &str) -> (Vec<(&'static Letter, f32)>, f32) {
     let (mut line, mut width) = (Vec::new(), 0.0);
     for sign in text.chars() {
@@ -58,7 +60,8 @@ pub fn fitted(text: &str, size: f32, room: f32) -> String {
     }
 }
 
-/// Parses an SVG path of absolute commands M, L, H, V, Q, C and Z; `None` if it is empty or contains anything else.
+/// Parses an SVG path of absolute commands M, L, H, V, Q, C and Z; `None` if it is empty or
+/// contains anything else.
 pub fn path(text: &str) -> Option<Path> {
     let mut out = PathBuilder::new();
     let mut rest = text;

@@ -286,8 +286,8 @@ impl Service {
         self.shared.read(&id, query, reading).await
     }
 
-    /// Wakes tables where a clock has expired, or where a bot must move and nobody is present. Also
-    /// makes campaigns check which people they are waiting for.
+    /// Wakes tables where a clock is about to expire or a bot must move, even if nobody is present.
+    /// Also makes campaigns check which people they are waiting for.
     pub async fn alarm(&self) {
         let soon = self.shared.clock.now() + limits::ALARM_EVERY.as_millis() as Millis;
         let due = self.shared.store.list(crate::store::TableFilter::DueBefore(soon), limits::LIST_MAX).await;

@@ -45,7 +45,8 @@ fn person(caller: &Caller) -> Result<&PersonRow, Refusal> {
 }
 
 impl Service {
-    /// Identifies the caller by a cookie or token. An unknown secret gives an anonymous caller, not an error.
+    /// Identifies the caller by a cookie or token. An unknown secret gives an anonymous caller, not
+    /// an error.
     pub async fn caller(&self, secret: Option<&str>) -> Result<Caller, Refusal> {
         let Some(secret) = secret else { return Ok(Caller::default()) };
         let (now, hash) = (self.shared.clock.now(), hashed(secret));

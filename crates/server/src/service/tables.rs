@@ -79,7 +79,8 @@ impl Service {
         if busy >= TABLES_PER_PERSON { Err(Refusal::TooMany(message!("refusal-many-tables"))) } else { Ok(()) }
     }
 
-    /// Passes a call to its table. In a campaign, the campaign decides who runs a company and notifies the table.
+    /// Passes a call to its table. In a campaign, the campaign decides who runs a company and
+    /// notifies the table.
     pub(super) async fn call_table(&self, caller: &Caller, call: TableCall) -> Result<Reply, Refusal> {
         let Some(table) = call.subject().table else { return Err(Refusal::NoSuchTable) };
         match &call {

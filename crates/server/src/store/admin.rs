@@ -1,4 +1,5 @@
-//! Administration in the store: sanctions, invitations, the audit log, deletion of people, and retention.
+//! Administration in the store: sanctions, invitations, the audit log, deletion of
+//! people, and retention.
 
 use protocol::{AuditLine, PersonId, SanctionKind, TableId};
 
@@ -39,11 +40,12 @@ pub enum AdminWrite {
         person: PersonId,
         time: u64,
     },
-    /// Records a visit now for all people without a recorded visit.
+    /// Records a visit at this time for everybody without a recorded visit.
     SeenUnknown {
         time: u64,
     },
-    /// Begins deleting a person. Keys, login and webhook are deleted immediately; journals are rewritten later.
+    /// Begins deleting a person. Keys, login and webhook are deleted immediately; journals are
+    /// rewritten later.
     Erase {
         person: PersonId,
         time: u64,
@@ -59,11 +61,13 @@ pub enum AdminWrite {
     },
 }
 
-/// A replacement of the end of a journal, from the first changed entry on. The number of entries stays the same.
+/// A replacement of the end of a journal, from the first changed entry on. The number of entries
+/// stays the same.
 #[derive(Clone, Debug)]
 pub struct Rewrite {
     pub table: TableId,
-    /// Number of entries when the journal was read. If it has grown since then, the write fails with a conflict.
+    /// Number of entries when the journal was read. If it has grown since then, the write fails
+    /// with a conflict.
     pub entries: u32,
     /// Checksum of the last entry when the journal was read.
     pub sum: String,

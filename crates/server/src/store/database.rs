@@ -28,8 +28,8 @@ const CLOSING: Duration = Duration::from_millis(250);
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000; \
                        PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON;";
 
-/// Settings for the writer's PostgreSQL connection. A node that stops in the middle of a transaction must not
-/// lock others out.
+/// Settings for the writer's PostgreSQL connection. A node that stops in the middle of a
+/// transaction must not lock others out.
 const SETTINGS: &str = "SET idle_in_transaction_session_timeout = '1500ms'";
 
 /// An acknowledged entry of a journal.
@@ -44,7 +44,8 @@ struct Mark {
 pub struct Database {
     url: String,
     pub lite: bool,
-    /// Connections for reading. Readers hold this lock, so that the pool is never replaced while they use it.
+    /// Connections for reading. Readers hold this lock, so that the pool is never replaced while
+    /// they use it.
     readers: RwLock<AnyPool>,
     /// Whether the disk or database server is failing, in which case writes are refused immediately.
     away: AtomicBool,
@@ -164,8 +165,8 @@ impl Database {
     ///
     /// SQLite first moves everything committed from its log to the file and empties the log, while
     /// the old readers keep the index that knows where the failed commit begins. New commits must
-    /// not follow pages whose `fsync` failed: the system may have dropped these, and after a power
-    /// cut the log would end there.
+    /// not follow pages whose `fsync` failed: the system may have dropped those pages, and after a
+    /// power cut the log would end there.
     pub async fn reopen(&self) -> Result<AnyConnection, StoreError> {
         let opened = self.emptied().await;
         self.replace_readers().await;

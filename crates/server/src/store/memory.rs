@@ -1,4 +1,5 @@
-//! An in-memory store for tests and simulations. As long as it exists, it gives the same guarantees as a database.
+//! An in-memory store for tests and simulations. As long as it exists, it gives the same guarantees
+//! as a database.
 
 mod admin;
 

@@ -325,7 +325,8 @@ pub trait Store: Send + Sync + 'static {
     /// Proves that writes are stored, by incrementing a counter and reading it through another
     /// connection.
     fn ready(&self) -> Later<'_, ()>;
-    /// Checks through another connection that the last acknowledged entry exists. Fails with `Lost` if it is missing.
+    /// Checks through another connection that the last acknowledged entry exists. Fails with `Lost`
+    /// if it is missing.
     fn witness(&self) -> Later<'_, ()> {
         Box::pin(std::future::ready(Ok(())))
     }

@@ -30,7 +30,8 @@ pub async fn given_back<T, E>(connection: PoolConnection<Any>, result: Result<T,
     result
 }
 
-/// Checks whether an error means that the database works but its content is damaged, so that waiting does not help.
+/// Checks whether an error means that the database works but its content is damaged, so that
+/// waiting does not help.
 fn is_damage(error: &sqlx::Error) -> bool {
     // SQLite: missing table or column, malformed, not a database; the upper bits carry details.
     // PostgreSQL: data corrupted, index corrupted.

@@ -34,7 +34,8 @@ pub fn create(file: &Path) -> std::io::Result<()> {
     options.open(file).map(|_| ())
 }
 
-/// Returns the URL of an SQLite file. If the file disappears later, it is not recreated, since it would be empty.
+/// Returns the URL of an SQLite file. If the file disappears later, it is not recreated, since it
+/// would be empty.
 pub fn address(file: &Path) -> String {
     // Escape characters that would end the path.
     let path = file.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
@@ -57,7 +58,8 @@ impl Sql {
         }
     }
 
-    /// Opens an SQLite file, but refuses one that would have to be migrated: a server of an older version may be using it.
+    /// Opens an SQLite file, but refuses one that would have to be migrated: a server of an older
+    /// version may be using it.
     pub async fn sqlite_current(file: &Path) -> Result<Sql, StoreError> {
         Sql::open(address(file), true, false).await
     }

@@ -10,7 +10,7 @@ use super::nodes::Fences;
 use super::sql::admin;
 use super::{Append, Write, phase_word};
 
-/// SQL that updates the heads of many journals, each only if it still is what the writer read.
+/// SQL that updates the heads of many journals, each only if it is still as the writer read it.
 const HEADS_LITE: &str = "\
     UPDATE games SET entries = r.value ->> 2, sum = r.value ->> 3, phase = r.value ->> 4, listed = r.value ->> 5, \
     card = r.value ->> 6, due = r.value ->> 7, touched = r.value ->> 8 FROM json_each($1) AS r \
@@ -139,7 +139,8 @@ pub fn leading_appends(writes: &[Box<Write>]) -> Vec<&Append> {
     plain.take_while(|append| tables.insert(&append.table)).collect()
 }
 
-/// Performs many appends with two statements, whose rows are passed as JSON; returns which of them succeeded.
+/// Performs many appends with two statements, whose rows are passed as JSON; returns which
+/// of them succeeded.
 pub async fn append_all(
     database: &mut AnyConnection,
     appends: &[&Append],

@@ -17,7 +17,8 @@ use crate::service::code_hash;
 /// Calls that are not available in a campaign game.
 const SINGLE_GAMES_ONLY: [Call; 7] =
     [Call::Offer, Call::Withdraw, Call::TakeSeat, Call::BreakOff, Call::Rematch, Call::Fork, Call::Bundle];
-/// Calls that give or take a seat. In a campaign game, the campaign decides about the seat's company instead.
+/// Calls that give or take a seat. In a campaign game, the campaign decides about the seat's
+/// company instead.
 const FOR_COMPANIES: [Call; 3] = [Call::Sit, Call::Leave, Call::Hand];
 
 impl TableTask {

@@ -13,7 +13,7 @@ use super::state::Table;
 /// The seed for the playouts of a win-chance curve.
 const CURVE_SEED: u64 = 0;
 
-/// A computation of each seat's share of wins over a given number of playouts.
+/// A function that computes each seat's share of wins over a given number of playouts.
 pub type Judging = Box<dyn FnOnce(u32) -> Vec<f64> + Send>;
 
 /// A point on the win-chance curve, on a board without a network.
@@ -74,7 +74,8 @@ impl<const W: usize> SizedRuntime<W> {
         }
     }
 
-    /// Returns a computation of the choice that a strong player would make with the seat's information.
+    /// Returns a function that computes a hint: a strong player's choice, based only on what the
+    /// seat may see.
     pub(super) fn hint_for(&self, seat: u8, nodes: u32) -> Recalling<Hint> {
         let (sized, recorder) = (Arc::clone(&self.sized), self.recorder.clone());
         Box::new(move || {
@@ -92,7 +93,8 @@ pub fn rounded(share: f64) -> f64 {
 }
 
 impl Table {
-    /// Returns the seats in the order in which their decisions are evaluated after the game: people before bots.
+    /// Returns the seats in the order in which their decisions are evaluated after the game: people
+    /// before bots.
     pub(super) fn weighed_seats(&self) -> Vec<usize> {
         let mut all: Vec<usize> = (0..self.seats.len()).collect();
         all.sort_by_key(|&at| !matches!(self.seats[at].sitter, Occupant::Person { .. }));

@@ -55,8 +55,8 @@ impl TableEntry {
         )
     }
 
-    /// Checks whether the entry only concerns an awaited person: a check that they are still there,
-    /// or an agreement to a bot for them.
+    /// Checks whether the entry concerns only an awaited person: whether they are still there, or
+    /// whether a bot may play for them.
     pub fn is_sign(&self) -> bool {
         matches!(self, TableEntry::StillThere { .. } | TableEntry::Here { .. } | TableEntry::Agreed { .. })
     }

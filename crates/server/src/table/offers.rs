@@ -55,7 +55,8 @@ impl Table {
         Ok(())
     }
 
-    /// Takes an offered seat, either with the hash of the offer's code or as the person to whom it was offered.
+    /// Takes an offered seat, either with the hash of the offer's code or as the person to whom it
+    /// was offered.
     pub fn take(
         &mut self,
         actor: &Actor,

@@ -50,7 +50,7 @@ pub enum TableAnswer {
     Info(Box<TableInfo>),
     Accepted(Accepted),
     Offer(SeatOffer),
-    /// The campaign must decide, for these companies.
+    /// The campaign of this table must decide, about these companies.
     InCampaign(CampaignId, Vec<Color>),
     Nothing,
 }

@@ -86,7 +86,8 @@ pub trait GameRuntime: Send {
     /// Returns the record up to the given number of inputs, for a fork; `None` if the game was
     /// already over at that point.
     fn fork(&self, inputs: u32) -> Option<String>;
-    /// Returns the game after the given number of inputs with the latest facts, and its last input as a line.
+    /// Returns the game after the given number of inputs with the latest facts, and its last input
+    /// as a line.
     fn position(&self, inputs: u32) -> Option<(Box<dyn GameRuntime>, Option<String>)>;
 }
 
@@ -133,7 +134,7 @@ impl<const W: usize> Written<W> {
     }
 }
 
-/// Starts the game that a record header describes, before its first deal.
+/// Creates the game that a record header describes, as it is before the first deal.
 pub fn begin(loaded: &LoadedEdition, header: RecordHeader) -> Result<Box<dyn GameRuntime>, Refusal> {
     fn on<const W: usize>(sized: &Arc<SizedEdition<W>>, header: RecordHeader) -> Result<Box<dyn GameRuntime>, Refusal> {
         let mut facts = Vec::new();

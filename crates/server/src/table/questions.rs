@@ -1,4 +1,5 @@
-//! Numbering of the questions to each seat. Answers are remembered, so that a repeated message is harmless.
+//! Numbering of the questions to each seat. Answers are remembered, so that a repeated
+//! message is harmless.
 
 use rules::action::Action;
 
@@ -31,7 +32,8 @@ impl Questions {
         self.open.then_some(self.last)
     }
 
-    /// Updates the question after a step by any seat. An open question keeps its number while other seats answer.
+    /// Updates the question after a step by any seat. An open question keeps its number while other
+    /// seats answer.
     pub fn note(&mut self, asked: bool, own_step: bool) {
         if asked && (own_step || !self.open) {
             self.last += 1;

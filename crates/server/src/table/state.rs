@@ -215,14 +215,16 @@ impl Table {
         }
     }
 
-    /// Applies a new entry other than a step of the game.
+    /// Applies a new entry, which the next commit saves. Entries that start or advance the game are
+    /// added elsewhere.
     pub(super) fn happen(&mut self, entry: TableEntry) {
         self.wake();
         self.note(&entry);
         self.journal.fresh.push(entry);
     }
 
-    /// Updates the total milliseconds for which all clocks were stopped; returns whether the total has changed.
+    /// Updates the total milliseconds for which all clocks were stopped; returns whether the total
+    /// has changed.
     pub fn hear_of_sleep(&mut self, total: i64) -> bool {
         std::mem::replace(&mut self.slept_now, total) != total
     }
@@ -308,8 +310,8 @@ impl Table {
         hex::decode(&self.seed).ok().filter(|seed| !seed.is_empty()).map(|seed| seed_hash(&seed))
     }
 
-    /// Returns the seed once it is public. The seed of an abandoned campaign game stays secret, since
-    /// the rewound campaign plays that game again.
+    /// Returns the seed once it is public. The seed of an abandoned campaign game stays secret,
+    /// since the rewound campaign plays that game again.
     pub fn seed(&self) -> Option<String> {
         let ended = match self.phase {
             Phase::Over => true,
@@ -328,7 +330,8 @@ impl Table {
         (0..self.seats.len()).map(|at| of(at).map(|nonce| hex::encode(nonce.bytes))).collect()
     }
 
-    /// Returns a seed for bots. It is a hash of the game's seed, so that it reveals nothing about the deals.
+    /// Returns a seed for bots. It is a hash of the game's seed, so that it reveals nothing about
+    /// the deals.
     pub(super) fn bots_seed(&self) -> u64 {
         let hash = seed_hash(format!("bots {}", self.seed).as_bytes());
         u64::from_str_radix(&hash[..16], 16).unwrap_or_default()

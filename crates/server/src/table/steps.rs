@@ -79,7 +79,8 @@ impl Table {
         self.answer(seat, at, action, false, time)
     }
 
-    /// Applies an answer by the seat's own person. Once it is accepted, the person's stand-in bot is removed.
+    /// Applies an answer by the seat's own person. Once it is accepted, the person's stand-in bot
+    /// is removed.
     pub fn act_in_person(&mut self, seat: u8, at: u32, action: Action, time: Millis) -> Result<Accepted, Refusal> {
         self.answer(seat, at, action, true, time)
     }
@@ -142,8 +143,8 @@ impl Table {
     }
 
     /// Checks whether a person can still undo something, in which case a bot should wait a moment.
-    /// Seats played by a stand-in count only if no person is present: otherwise bots could finish the
-    /// game before anyone comes back.
+    /// Seats played by a stand-in count only if no person is present: otherwise bots could finish
+    /// the game before anyone comes back.
     pub fn may_be_taken_back(&self) -> bool {
         let people = || (0..).zip(&self.seats).filter(|(_, seat)| matches!(seat.sitter, Occupant::Person { .. }));
         let is_anyone_here = people().any(|(_, seat)| seat.stand_in.is_none());

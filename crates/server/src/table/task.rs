@@ -33,7 +33,7 @@ pub struct TableTask {
     owned_since: Millis,
     /// The people whose presence was last recorded.
     noted: Vec<PersonId>,
-    /// Time of the next check whether somebody has been away or quiet for long enough.
+    /// Time of the next check whether others may decide for people who are away or quiet.
     look_at: Option<Millis>,
     pub(super) thinker: mpsc::UnboundedSender<BotThought>,
     /// The position a bot is thinking about, as a number of inputs.
@@ -325,8 +325,8 @@ impl TableTask {
         }
     }
 
-    /// Returns the next seat whose time expires, and the time of expiry, which never follows
-    /// immediately after a server start or a gap.
+    /// Returns the seat whose clock expires next and the time of expiry, which is no earlier than
+    /// the end of the grace period after a server start, a gap or a takeover.
     fn due(&self) -> Option<(u8, Millis)> {
         let taken_over = self.owned_since + TAKEN_OVER_GRACE_MS;
         let earliest = (self.shared.uptime.since() + self.shared.settings.grace_ms).max(taken_over);

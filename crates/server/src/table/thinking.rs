@@ -28,7 +28,8 @@ const FIRST_CHOICE: &str = "first choice";
 /// A bot's decision. If another bot had to make it, the failure gives the reason.
 pub type Decided = (Action, Option<BotFailure>);
 
-/// A computation of a bot's answer, to be run on the bots' threads. It returns `None` if there is nothing to decide.
+/// A computation of a bot's answer, to be run on the bots' threads. It returns `None` if there is
+/// nothing to decide.
 pub type Thinking = Box<dyn FnOnce() -> Option<Decided> + Send>;
 
 /// A position in which a bot decides for a seat. It contains nothing that the seat has not seen.

@@ -1,4 +1,5 @@
-//! The people that a table waits for: when others can let a bot play for them, or ask whether they are still there.
+//! The people that a table waits for: when others can let a bot play for them, or ask whether they
+//! are still there.
 
 use protocol::{Occupant, Pace, PersonId, Phase, TableId};
 use words::message;
@@ -44,7 +45,8 @@ impl TableTask {
         self.shared.presence.gone_since(&places, person, self.shared.uptime.since())
     }
 
-    /// Returns the time from which others can let a bot play for a seat; `None` while only its player may decide.
+    /// Returns the time from which others can let a bot play for a seat; `None` while only its
+    /// player may decide.
     fn lend_from(&self, seat: u8) -> Option<Millis> {
         if self.is_vacant(seat) {
             return Some(0);
@@ -105,8 +107,8 @@ impl TableTask {
         waited
     }
 
-    /// Lets a bot play for a seat: at its player's own request or, if the player is absent or the seat is vacant, at
-    /// the host's request or once all players present agree.
+    /// Lets a bot play for a seat if its player asks. If the player is absent or the seat is
+    /// vacant, the host may ask instead, or all players present must agree.
     pub(super) fn lend(&mut self, actor: &Actor, seat: u8, bot: Option<String>) -> Result<(), Refusal> {
         let now = self.now();
         if self.table.seats_of(&actor.id).contains(&seat) {
@@ -136,7 +138,8 @@ impl TableTask {
         Ok(())
     }
 
-    /// Lets bots play for all seats of this seat's person, or only for this seat if it is vacant.
+    /// Lets a bot play for all seats of the player in this seat. If the seat is vacant, only this
+    /// seat is affected.
     fn lend_all(&mut self, seat: u8, bot: &str, now: Millis) {
         if self.is_vacant(seat) {
             return self.table.stand_in(seat, bot, now);
@@ -181,7 +184,8 @@ impl TableTask {
         }
     }
 
-    /// Asks a seat's player whether they are still there. While they have not answered, asking again has no effect.
+    /// Asks a seat's player whether they are still there. While they have not answered, asking
+    /// again has no effect.
     pub(super) fn still_there(&mut self, actor: &Actor, seat: u8) -> Result<(), Refusal> {
         self.table.only(&[Phase::Playing], message!("refusal-not-playing"))?;
         let person = self.waited_for(seat).filter(|person| **person != actor.id);
@@ -201,7 +205,8 @@ impl TableTask {
         Ok(())
     }
 
-    /// Voids the agreements to replace a person who is present again.
+    /// Voids the agreements to replace a person who is present again, unless the person was asked
+    /// whether they are still there and has not answered.
     pub(super) fn arrived(&mut self, person: &PersonId) {
         for seat in self.table.seats_of(person) {
             let signs = &self.table.seats[usize::from(seat)].signs;

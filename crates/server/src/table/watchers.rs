@@ -1,4 +1,5 @@
-//! Watchers and their messages. Each watcher sees what its own seat sees; the view is recomputed for each message.
+//! Watchers and their messages. Each watcher sees what its own seat sees; the view is recomputed
+//! for each message.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -138,7 +139,7 @@ impl Watchers {
         fresh.iter().for_each(|frame| self.everybody(frame));
     }
 
-    /// Sends the game to each watcher as that watcher may see it.
+    /// Sends each watcher its own view of the game, and then the clocks.
     pub fn game(&mut self, table: &Table, kind: FrameKind, now: Millis) {
         let mut frames: BTreeMap<(Option<u8>, bool), Option<Frame>> = BTreeMap::new();
         self.list.retain(|watcher| {

@@ -93,7 +93,7 @@ fn holds(value: &Value, text: &str) -> bool {
     }
 }
 
-/// Returns a client with another origin or key.
+/// Returns a copy of a client that also sends this header.
 fn with(browser: &Browser, name: &str, value: &str) -> Browser {
     let mut other = browser.clone();
     other.headers.push((name.to_string(), value.to_string()));
@@ -103,7 +103,7 @@ fn with(browser: &Browser, name: &str, value: &str) -> Browser {
 async fn stage(server: &Server, store: Arc<Sql>) -> Stage {
     let address = server.address;
     let house = House::on(store.clone(), 21);
-    // With the original clock, its tables would look so old that the server would close them.
+    // With the original clock, the tables would look so old that the server would close them.
     house.clock.set_by(SystemClock.now() as i64 - house.clock.now() as i64);
     let named = async |name: &str| Browser::named(address, name).await;
     let (ada, bob, eve) = (named("Ada").await, named("Bob").await, named("Eve").await);
@@ -119,7 +119,7 @@ async fn stage(server: &Server, store: Arc<Sql>) -> Stage {
         let act = json!({ "table": play, "seat": seat, "at": seeing["at"], "action": seeing["choices"][0] });
         house.post(person, "/api/act", act).await.expect("it was offered");
     }
-    // No bot: its turn would make the server load a table that this house plays at.
+    // No bots: a bot's turn would make the server load a table on which this house is playing.
     let over = house.begun(&[&host, &guest], &[], Value::Null).await;
     while answer(&house, &host, &over, 0, &mut luck).await && answer(&house, &guest, &over, 1, &mut luck).await {}
     let gather = json!({ "edition": "usa-classic", "seats": [{ "me": {} }, "open"], "chat": "everybody" });

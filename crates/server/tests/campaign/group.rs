@@ -1,4 +1,4 @@
-//! A group that plays a campaign: Ada runs the blue company, the others are as created.
+//! A group that plays a campaign: Ada runs the blue company; the others keep their first holders.
 
 use dealer::Stream;
 use serde_json::{Value, json};
@@ -16,8 +16,8 @@ pub struct Group<'a> {
     /// Number of texts searched.
     pub heard: usize,
     luck: Stream,
-    /// Sealed texts for Ada and for the public while the journal has this length, cached because
-    /// searching the pack takes long.
+    /// Sealed texts for Ada and for the public while the journal has this length. They are cached
+    /// because searching the pack is slow.
     sealed: (usize, [Sealed; 2]),
 }
 
@@ -69,7 +69,7 @@ impl<'a> Group<'a> {
         }
     }
 
-    /// Plays a game from its start to the steps that follow it.
+    /// Plays the current game and the steps that follow it.
     pub async fn game(&mut self) {
         let game = self.see().await["view"]["game"]["number"].clone();
         while self.see().await["view"]["game"]["number"] == game {

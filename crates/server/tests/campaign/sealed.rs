@@ -7,10 +7,10 @@ use aho_corasick::{AhoCorasick, MatchKind};
 use campaign::pack::Pack;
 use serde_json::Value;
 
-/// Shorter texts occur in too many sentences.
+/// Minimum length of a text to search for; shorter ones occur in ordinary sentences.
 const LEAST: usize = 12;
 
-/// Returns the values that a kind of fact in the journal has under a key.
+/// Returns the values under this key in all facts of this kind in the journal.
 fn named(view: &Value, fact: &str, key: &str) -> BTreeSet<String> {
     let journal = view["journal"].as_array().expect("a journal").iter();
     let values = journal.filter_map(|entry| entry["fact"].get(fact)).map(|fact| &fact[key]);
@@ -33,7 +33,8 @@ impl Sealed {
         Sealed::searching(secrets(view))
     }
 
-    /// Leaves out the events of the first game: the edition `legends`, which anybody can play, has events of these names.
+    /// Leaves out the events of the first game, whose names also occur in the edition `legends`,
+    /// which anybody can play.
     pub fn without_first_events(self) -> Sealed {
         let main = Pack::embedded("meridian").expect("the built-in pack");
         let packs = || std::iter::once(&*main).chain(main.languages.values());
@@ -48,7 +49,7 @@ impl Sealed {
         Sealed { texts, search: Some(search.expect("the texts fit")) }
     }
 
-    /// Returns the first sealed text in a text or a message.
+    /// Returns the first sealed text that a message contains.
     pub fn leak(&self, message: &str) -> Option<&str> {
         let found = self.search.as_ref().expect("made of a view").find(message)?;
         Some(&self.texts[found.pattern().as_usize() / 2])
@@ -77,14 +78,14 @@ fn secrets(view: &Value) -> Vec<String> {
     (0..).zip(secrets).filter(|(at, _)| !known.contains(at)).map(|(_, text)| text).collect()
 }
 
-/// Returns a text as JSON writes it.
+/// Returns a text as it appears inside a JSON string.
 fn quoted(text: &str) -> String {
     let json = serde_json::to_string(text).expect("a text can be written");
     json[1..json.len() - 1].to_string()
 }
 
-/// Returns the rows of the story that were read. Of a side with several versions, the journal shows
-/// the one that was, in the language of the view.
+/// Returns the rows of the story that were read. If a side has several versions, the journal shows
+/// which one was read, in the language of the view.
 fn read(main: &Pack, view: &Value) -> BTreeSet<usize> {
     let journal = view["journal"].as_array().expect("a journal").iter();
     let told: BTreeSet<(&str, &str)> = journal

@@ -30,7 +30,7 @@ fn named(schema: &Value) -> String {
     }
 }
 
-/// Media types of a body with their schemas.
+/// Returns the media types of a body with their schemas.
 fn content(body: &Value) -> String {
     let kinds = body["content"].as_object().into_iter().flatten();
     let kinds: Vec<String> = kinds.map(|(kind, body)| format!("{kind} {}", named(&body["schema"]))).collect();
@@ -150,7 +150,7 @@ async fn socket(browser: &Browser) -> Socket {
     client_async(request, stream).await.expect("a socket").0
 }
 
-/// Kind and content of the next message.
+/// Returns the kind and content of the next message.
 async fn heard(socket: &mut Socket) -> (String, Value) {
     loop {
         match socket.next().await.expect("a message").expect("no fault") {
@@ -167,7 +167,7 @@ async fn heard(socket: &mut Socket) -> (String, Value) {
     }
 }
 
-/// Code with which the server closes a socket.
+/// Returns the code with which the server closes a socket.
 async fn close_code(mut socket: Socket) -> u16 {
     loop {
         if let Message::Close(close) = socket.next().await.expect("a message").expect("no fault") {
@@ -176,7 +176,7 @@ async fn close_code(mut socket: Socket) -> u16 {
     }
 }
 
-/// Names of the specific headers and the body of one webhook call.
+/// Returns the names of the specific headers and the body of one webhook call.
 async fn hook_call(listener: TcpListener) -> (Vec<String>, Value) {
     let (mut stream, _) = listener.accept().await.expect("a call");
     let (mut bytes, mut part) = (Vec::new(), [0; 4096]);
@@ -196,7 +196,7 @@ async fn hook_call(listener: TcpListener) -> (Vec<String>, Value) {
     }
 }
 
-/// Names, kinds and labels of all metrics.
+/// Returns the names, kinds and labels of all metrics.
 fn metrics(text: &str) -> BTreeSet<String> {
     let kinds = text.lines().filter_map(|line| line.strip_prefix("# TYPE ")).map(|kind| format!("metric {kind}"));
     let samples = text.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split(' ').next());

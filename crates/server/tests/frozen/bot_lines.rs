@@ -1,4 +1,4 @@
-//! Lines between a game and a program that plays a seat of it (docs/bots.md).
+//! Lines between a game and a program that plays one seat (docs/bot-protocol.md).
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -39,7 +39,7 @@ impl Lines {
         self.transcript.add(step, &format!("seat {}", seat.index()), kind, &Arc::new(content.clone()));
     }
 
-    /// Facts since the last line to this seat.
+    /// Returns the facts since the last line to this seat.
     fn unread(&mut self, seat: Seat) -> Vec<Seen<SMALL>> {
         let from = std::mem::replace(&mut self.read[seat.index()], self.facts.len());
         self.facts[from..].iter().map(|fact| fact.seen_by(Viewer::Seat(seat))).collect()

@@ -37,7 +37,8 @@ fn reasons() -> Vec<Refused> {
     ]
 }
 
-/// Position in [`reasons`]. The exhaustive match makes a new reason a compile error here.
+/// Returns the position in [`reasons`]. The match is exhaustive, so a new reason must
+/// be added here.
 fn place_of_reason(reason: Refused) -> usize {
     match reason {
         Refused::NotYourTurn => 0,
@@ -110,7 +111,7 @@ fn refusals() -> Vec<Refusal> {
     ]
 }
 
-/// Position in [`refusals`]. The exhaustive match makes a new refusal a compile error here.
+/// Returns the position in [`refusals`]. The match is exhaustive, so a new one must be added here.
 fn place_of_refusal(refusal: &Refusal) -> usize {
     match refusal {
         Refusal::WhoAreYou => 0,
@@ -152,7 +153,7 @@ fn place_of_refusal(refusal: &Refusal) -> usize {
     }
 }
 
-/// One line per code: origin, HTTP status, and, for a reason of the rules, its JSON.
+/// Lists the codes, one per line: origin, HTTP status, and, for a reason of the rules, its JSON.
 fn codes() -> String {
     let mut lines: Vec<String> = refusals().iter().map(|it| format!("server {} {}", it.code(), it.status())).collect();
     for reason in reasons() {

@@ -1,6 +1,8 @@
-//! Canonical texts and hashes of all editions and of twelve campaign games, and the campaign as each viewer sees it.
+//! Canonical texts and hashes of all editions and of twelve campaign games, and the campaign as
+//! each viewer sees it.
 //!
-//! The campaign is replayed from a frozen log, so nothing here depends on how games are played or dealt.
+//! The campaign is replayed from a frozen log, so nothing here depends on how games are
+//! played or dealt.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -39,7 +41,8 @@ fn log() -> CampaignLog {
     CampaignLog::import(&text).unwrap_or_else(|damage| panic!("{LOG}: {damage}"))
 }
 
-/// Replays the log and shows the campaign after each input that does not leave it waiting for chance.
+/// Replays the log and passes the campaign to `look` after each input, unless the campaign is then
+/// waiting for chance.
 fn along(mut look: impl FnMut(usize, &Campaign)) {
     let log = log();
     log.check_pack(&pack()).unwrap_or_else(|damage| panic!("campaigns of today cannot go on: {damage}"));
@@ -52,7 +55,8 @@ fn along(mut look: impl FnMut(usize, &Campaign)) {
     }
 }
 
-/// All editions by name: built-in, from folders, of campaign games, and of the leftover board.
+/// Returns all editions by name: built-in, from folders, of campaign games, and of
+/// the leftover board.
 fn editions() -> Vec<(String, Arc<Edition>)> {
     let mut editions: Vec<(String, Arc<Edition>)> =
         maps::names().map(|name| (name.to_string(), maps::edition(name).expect("a built-in edition"))).collect();
@@ -159,7 +163,7 @@ fn campaign_log_survives_reading_and_writing() {
     }
 }
 
-/// Result of a game between bots.
+/// Plays a game between bots and returns its result.
 fn played(open: &OpenGame, pack: &Pack, dice: &mut Dice) -> GameResult {
     let tables = Tables::<LARGE>::new(open.text.edition().expect("it can be laid out")).expect("it fits");
     let (roster, seed) = (bots::Roster::new(&tables), dice.below(1 << 30) as u64);

@@ -10,14 +10,14 @@ use flate2::write::GzEncoder;
 
 use super::json::clipped;
 
-/// Removed or added lines listed in a report.
+/// Maximum number of removed or added lines in a report.
 const SHOWN: usize = 12;
 
 /// Advice at the end of every failure.
 pub const HOW: &str = "If this change is intended, name it in CHANGELOG.md and run \
                        `HIGHBALL_BLESS=1 cargo test -p server frozen`; a refactoring must not need it.";
 
-/// Whether this run rewrites the fixtures.
+/// Checks whether this run rewrites the fixtures.
 pub fn is_blessing() -> bool {
     std::env::var_os("HIGHBALL_BLESS").is_some()
 }
@@ -26,7 +26,7 @@ pub fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/frozen/fixtures").join(name)
 }
 
-/// Content of a fixture, decompressed if its name ends in `.gz`.
+/// Returns the content of a fixture, decompressed if its name ends in `.gz`.
 pub fn bytes(name: &str) -> Option<Vec<u8>> {
     let packed = std::fs::read(path(name)).ok()?;
     if !name.ends_with(".gz") {
@@ -37,7 +37,7 @@ pub fn bytes(name: &str) -> Option<Vec<u8>> {
     Some(plain)
 }
 
-/// Text of a fixture. Windows checkouts may convert line ends of plain ones.
+/// Returns the text of a fixture. Windows checkouts may have converted its line ends.
 pub fn text(name: &str) -> Option<String> {
     let text = String::from_utf8(bytes(name)?).unwrap_or_else(|error| panic!("{name}: {error}"));
     Some(if name.ends_with(".gz") { text } else { text.replace("\r\n", "\n") })

@@ -81,7 +81,7 @@ fn plans() -> Vec<Plan> {
     plans
 }
 
-/// First journal entry of a table.
+/// Returns the first journal entry of a table.
 fn opened(plan: &Plan, map: Option<Value>) -> Value {
     let sitter = |name: &&str| json!({ "person": { "id": name.to_lowercase(), "name": name, "ready": true } });
     let mut table = json!({ "edition": plan.edition, "map": map, "seats": vec!["open"; plan.seats.len()] });

@@ -14,7 +14,7 @@ const SHORT_HASH: usize = 16;
 /// Longest value in a report, in characters.
 const SHOWN_MAX: usize = 240;
 
-/// Text of a value with sorted keys, so that equal values have equal texts.
+/// Returns the text of a value with sorted keys, so that equal values have equal texts.
 pub fn canonical(value: &Value) -> String {
     let mut text = String::new();
     write_canonical(&mut text, value);
@@ -52,7 +52,7 @@ fn write_canonical(text: &mut String, value: &Value) {
     }
 }
 
-/// SHA-256 in hexadecimal.
+/// Returns the SHA-256 of a text in hexadecimal.
 pub fn sha256(text: &str) -> String {
     hex::encode(Sha256::digest(text))
 }
@@ -92,7 +92,7 @@ pub struct Limit {
 impl Limit {
     pub const WHOLE: Limit = Limit { list_max: usize::MAX };
 
-    /// Whether a list is stored as its length and hash.
+    /// Checks whether a list is stored as its length and hash.
     fn folds(self, list: &Value) -> bool {
         self.list_max < usize::MAX && weight(list) > self.list_max
     }
@@ -113,8 +113,8 @@ impl Limit {
         }
     }
 
-    /// Returns the edits that turn one stored value into another: `[path]` removes a key, `[path, value]` sets, and
-    /// `[path, from, removed, inserted]` replaces a part of a list.
+    /// Returns the edits that turn one stored value into another: `[path]` removes a key,
+    /// `[path, value]` sets, and `[path, from, removed, inserted]` replaces a part of a list.
     pub fn edits(self, old: &Value, new: &Value) -> Vec<Value> {
         let mut found = Vec::new();
         self.collect("", old, new, &mut found);
@@ -162,7 +162,7 @@ impl Limit {
     }
 }
 
-/// Approximate length of the text of a value.
+/// Returns the approximate length of the text of a value.
 fn weight(value: &Value) -> usize {
     match value {
         Value::String(text) => text.len() + 2,
@@ -190,7 +190,7 @@ impl Difference {
         }
     }
 
-    /// Path with a star for each index, to count differences of the same kind.
+    /// Returns the path with a star for each index, to count differences of the same kind.
     pub fn general_path(&self) -> String {
         self.path.split('/').map(general).collect::<Vec<_>>().join("/")
     }

@@ -1,7 +1,9 @@
-//! Guard rails for refactoring: compares what clients, files and databases rely on with the frozen `fixtures`.
+//! Guard rails for refactoring: compares what clients, files and databases rely on with
+//! the frozen `fixtures`.
 //!
-//! Refactoring commits leave the fixtures alone. An intended change rewrites them with
-//! `HIGHBALL_BLESS=1 cargo test -p server frozen` and adds a line to CHANGELOG.md; see docs/testing.md.
+//! Refactoring commits leave the fixtures alone. An intended change rewrites them
+//! with `HIGHBALL_BLESS=1 cargo test -p server frozen` and adds a line to
+//! CHANGELOG.md; see docs/testing.md.
 
 mod api;
 mod bot_lines;

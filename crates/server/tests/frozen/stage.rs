@@ -1,5 +1,5 @@
-//! Plays a table on a real server and records everything its viewers receive. Ids, seeds and answers come from here, so
-//! that nothing depends on the randomness of the server.
+//! Plays a table on a real server and records everything its viewers receive. Ids, seeds and
+//! answers come from here, so that nothing depends on the randomness of the server.
 
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
@@ -75,7 +75,7 @@ impl Dice {
     }
 }
 
-/// A caller with a fixed id.
+/// Returns a caller with a fixed id.
 pub fn person(name: &str) -> Caller {
     let row = PersonRow { id: name.to_lowercase().as_str().into(), name: name.to_string(), created: START };
     Caller { person: Some(row), ..Caller::default() }
@@ -107,7 +107,7 @@ pub async fn follow(house: &House, campaign: &str) -> Receiver<Frame> {
     frames
 }
 
-/// Reply or refusal as JSON.
+/// Returns a reply or refusal as JSON.
 pub fn replied(reply: Result<Value, Refusal>) -> Value {
     match reply {
         Ok(value) => value,

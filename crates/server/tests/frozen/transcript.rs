@@ -11,11 +11,11 @@ use super::json::{Limit, differences, edit, general, without_sentences};
 
 /// Depth to which the paths of a reply are listed.
 const REPLY_DEPTH: usize = 2;
-/// Kinds of differences listed in a report.
+/// Maximum number of kinds of differences in a report.
 const SHOWN: usize = 12;
 
-/// A transcript in its stored form. Each line is `[step, viewer, kind, content]`; the content is `{"is": value}`,
-/// or `{"edits": …}` to the last message of the same kind to the same viewer.
+/// A transcript in its stored form. Each line is `[step, viewer, kind, content]`; the content is
+/// `{"is": value}`, or `{"edits": …}` to the last message of the same kind to the same viewer.
 pub struct Transcript {
     limit: Limit,
     text: String,
@@ -61,7 +61,8 @@ impl Transcript {
         self.before.insert(key, Arc::clone(value));
     }
 
-    /// Adds the reply to a call without its sentences. Lists only short paths, since most replies repeat messages.
+    /// Adds the reply to a call without its sentences. Lists only short paths, since most replies
+    /// repeat messages.
     pub fn add_reply(&mut self, step: usize, to: &str, kind: &str, mut value: Value) -> Arc<Value> {
         without_sentences(&mut value);
         let value = Arc::new(value);
@@ -69,7 +70,7 @@ impl Transcript {
         value
     }
 
-    /// One line per viewer: the number of messages and their SHA-256.
+    /// Returns one line per viewer: the number of messages and their SHA-256.
     pub fn sums(&self, game: &str) -> String {
         let lines = self.sums.iter().map(|(to, (count, sum))| {
             let sum = hex::encode(sum.clone().finalize());
@@ -94,7 +95,7 @@ impl Transcript {
     }
 }
 
-/// Kind of message; in calls, a star for every id and number of the address.
+/// Returns the kind of a message; in calls, with a star for every id and number of the address.
 fn general_kind(kind: &str) -> String {
     let Some((method, address)) = kind.split_once(' ') else { return kind.to_string() };
     let parts: Vec<&str> = address.split('/').collect();
@@ -114,7 +115,7 @@ fn walk_edit(place: &str, step: &Value, depth: usize, found: &mut BTreeSet<Strin
     }
 }
 
-/// Adds path and type of everything in a value, down to a depth.
+/// Adds the path and type of everything in a value, down to a depth.
 fn walk(path: &mut String, value: &Value, depth: usize, found: &mut BTreeSet<String>) {
     let length = path.len();
     match value {
@@ -147,7 +148,7 @@ fn walk(path: &mut String, value: &Value, depth: usize, found: &mut BTreeSet<Str
     path.truncate(length);
 }
 
-/// Paths and types as text, one per line.
+/// Lists paths and types as text, one per line.
 pub fn listed(paths: &BTreeSet<String>) -> String {
     paths.iter().map(|path| format!("{path}\n")).collect()
 }
@@ -191,7 +192,8 @@ pub fn decoded(text: &str) -> Result<Vec<Line>, String> {
     Ok(lines)
 }
 
-/// Reports the first difference between two stored transcripts with its path and both values, then all by kind.
+/// Reports the first difference between two stored transcripts with its path and both values, then
+/// all by kind.
 pub fn difference(game: &str, frozen: &str, now: &str) -> Option<String> {
     if frozen == now {
         return None;

@@ -1,4 +1,5 @@
-//! A bus between simulated nodes that loses, doubles, delays and reorders messages, and that can be divided.
+//! A bus between simulated nodes that loses, doubles, delays and reorders messages, and that
+//! can be divided.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -12,7 +13,7 @@ use tokio::time::sleep;
 
 use crate::simulation::gate::Gate;
 
-/// Number of messages per hundred that are lost, doubled, or delayed for so long that others overtake them.
+/// Number of messages per hundred that are lost, doubled, or delayed until others overtake them.
 const LOST: usize = 5;
 const DOUBLED: usize = 5;
 const LATE: usize = 10;

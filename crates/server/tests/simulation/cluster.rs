@@ -1,5 +1,6 @@
-//! Several nodes under one seed: a bus that loses, doubles and reorders messages and is divided, nodes that are
-//! killed, frozen, restarted and cut off from their store. `HIGHBALL_SEED=N` replays one seed.
+//! Several nodes under one seed: a bus that loses, doubles and reorders messages and is divided,
+//! nodes that are killed, frozen, restarted and cut off from their store. `HIGHBALL_SEED=N` replays
+//! one seed.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
@@ -36,7 +37,7 @@ const LONG: Duration = Duration::from_secs(30);
 /// Time within which a revoked key is known on all nodes.
 const REVOKED: Duration = Duration::from_secs(2);
 
-/// What happened.
+/// Counts of events.
 #[derive(Default, Debug)]
 struct Tally {
     answers: AtomicU64,
@@ -77,7 +78,7 @@ struct Scene {
     table: TableId,
     people: Vec<Caller>,
     checks: Arc<Checks>,
-    /// Webhooks called by nodes that have ended.
+    /// Number of webhook calls by nodes that have ended.
     hooks: u64,
 }
 
@@ -156,7 +157,7 @@ impl Scene {
         }
     }
 
-    /// Remembers the webhooks that a node called before it ends.
+    /// Adds the webhook calls of a node that is about to end.
     fn count_hooks(&mut self, at: usize) {
         let counts = &self.cluster.nodes[at].service.shared.counts;
         self.hooks += counts.hooks_called.load(Relaxed) + counts.hooks_failed.load(Relaxed);
@@ -166,7 +167,7 @@ impl Scene {
         self.cluster.disk.table(&self.table, &book()).await.phase
     }
 
-    /// Everything works again, so a move is accepted soon, by any node that is asked.
+    /// Checks that any node accepts a move soon, now that everything works again.
     async fn moves_again(&self, guests: &[Live], luck: &mut Stream, tally: &Tally) {
         let begun = Instant::now();
         let before = self.cluster.disk.entries(&self.table).await.len();
@@ -190,7 +191,7 @@ impl Scene {
         self.checks.fail(format!("the game does not move within {AGAIN:?}"));
     }
 
-    /// No bot waits for its turn once nothing changes.
+    /// Checks that no bot has its turn while nothing changes any more.
     async fn bots_have_moved(&self) {
         let table = self.cluster.disk.table(&self.table, &book()).await;
         if table.phase == Phase::Playing && table.bot_to_move().is_some() {
@@ -198,7 +199,7 @@ impl Scene {
         }
     }
 
-    /// Each person whose turn it became was called once at most.
+    /// Checks that each new turn of a person caused at most one webhook call.
     async fn hooks_called_once(&mut self, tally: &Tally) {
         (0..self.cluster.nodes.len()).for_each(|at| self.count_hooks(at));
         let turns = self.cluster.disk.turns(&self.table, &book()).await;
@@ -209,7 +210,7 @@ impl Scene {
         }
     }
 
-    /// A person who logs out on one node is logged out on all.
+    /// Logs a person out on one node, and checks that all nodes have logged that person out.
     async fn logs_out(&self, luck: &mut Stream) {
         let nodes = &self.cluster.nodes;
         let (caller, at) = (&self.people[0], luck.below(nodes.len()));
@@ -222,7 +223,8 @@ impl Scene {
     }
 }
 
-/// Waits until nothing changes for a while; then everybody who listens must know the last state, and bots have moved.
+/// Waits until nothing changes for a while; then everybody who listens must know the last state,
+/// and bots have moved.
 async fn all_know(scene: &Scene, guests: &[Live], quiet: Duration) {
     let mut before = usize::MAX;
     for _ in 0..40 {
@@ -270,7 +272,7 @@ async fn simulate(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String>
         })
     };
     turn(Stage::Quiet);
-    // Lost messages must not matter, whether others follow soon or not.
+    // Lost messages must not matter, whether or not others follow soon.
     if seed % 2 == 1 {
         all_know(&scene, &guests, HEALED).await;
     }
@@ -333,7 +335,8 @@ fn equal_seeds_give_equal_clusters() {
     }
 }
 
-/// Each fault, a part of the law that finds it, and the seed with which the search begins. It need not find the fault.
+/// Each fault, a part of the message from the law that detects it, and the first seed to try, which
+/// need not reveal the fault.
 const FAULTS: [(Planted, &str, u64); 16] = [
     (Planted(Fault::ToldEarly, ""), "are kept", 0),
     (Planted(Fault::None, "unordered"), "", 0),

@@ -22,13 +22,13 @@ use crate::simulation::writers::Writers;
 
 /// The start time: a day in 2026.
 pub const START: u64 = 1_767_225_600_000;
-/// One write or read in this many fails, in varying ways.
+/// One in this many reads and writes fails, in one of several ways.
 const BREAKS: usize = 12;
 /// Longest duration of a commit.
 const COMMIT_MS: usize = 40;
-/// Longest delay before a write is saved whose outcome is unknown.
+/// Longest delay before a write with an unknown outcome is saved.
 const LATE_MS: usize = 3_000;
-/// One reading of entries in this many is damaged on its way.
+/// One in this many reads of entries returns damaged ones.
 const DAMAGES: usize = 4;
 
 /// The content of the disk, whichever server writes to it.
@@ -63,7 +63,7 @@ impl Disk {
         self.luck.lock().expect("a lock").below(limit)
     }
 
-    /// Returns the kind of failure out of this number of kinds, if there is one.
+    /// Decides at random whether an operation fails, and which of `kinds` kinds of failure occurs.
     fn mishap(&self, kinds: usize) -> Option<usize> {
         let breaks = self.breaks.load(Ordering::Relaxed);
         let way = self.below(BREAKS * kinds);
@@ -97,7 +97,7 @@ impl Disk {
         self.kept.write(Write::Hook(row)).await.expect("it is kept");
     }
 
-    /// Returns how often it became the turn of a person.
+    /// Counts how often it became a person's turn.
     pub async fn turns(&self, table: &TableId, book: &LoadedEdition) -> u64 {
         let journal = self.kept.journal(table).await.expect("the journal is sound").expect("the table is kept");
         let first = StoredJournal { entries: journal.entries[..1].to_vec(), sum: journal.sum.clone() };
@@ -154,7 +154,7 @@ impl Cable {
         Cable { disk, gate: Arc::clone(gate), kept, node: node.to_string() }
     }
 
-    /// Waits for the server's turn, and fails now and then.
+    /// Waits while the server is frozen, and then fails now and then.
     async fn reach(&self) -> Result<(), StoreError> {
         self.gate.pass().await;
         match self.disk.mishap(1) {

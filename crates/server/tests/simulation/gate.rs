@@ -10,7 +10,7 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, DuplexStream, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// Interval at which a frozen server checks whether it goes on.
+/// Interval at which a frozen server checks whether it is still frozen.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
 
 #[derive(Default)]
@@ -29,7 +29,8 @@ impl Gate {
         self.dead.load(Relaxed)
     }
 
-    /// A frozen server exchanges nothing with the database, its clients and other nodes.
+    /// Freezes or unfreezes the server. A frozen server exchanges nothing with the database, its
+    /// clients and other nodes.
     pub fn freeze(&self, is_frozen: bool) {
         self.frozen.store(is_frozen, Relaxed);
     }
@@ -47,7 +48,7 @@ impl Gate {
         self.storeless.load(Relaxed)
     }
 
-    /// Waits until the server goes on; forever if it is dead.
+    /// Waits while the server is frozen, or forever if it is dead.
     pub async fn pass(&self) {
         while self.is_frozen() && !self.is_dead() {
             sleep(LOOK_EVERY).await;
@@ -70,7 +71,7 @@ impl Gated {
         Gated { stream, gate, nap: None }
     }
 
-    /// Returns the stream once the server is not frozen.
+    /// Returns the stream once the server is no longer frozen, or an error if it is dead.
     fn open(&mut self, cx: &mut Context<'_>) -> Poll<std::io::Result<Pin<&mut DuplexStream>>> {
         while self.gate.is_frozen() && !self.gate.is_dead() {
             ready!(self.nap.get_or_insert_with(|| Box::pin(sleep(LOOK_EVERY))).as_mut().poll(cx));

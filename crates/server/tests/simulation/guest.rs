@@ -21,8 +21,9 @@ use crate::simulation::world::Way;
 
 /// Timeout for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Delay before a table that could not be opened is requested again. Without it, a node that has lost its store refuses
-/// requests in such quick succession that the next one exceeds the rate limit, and nobody asks again.
+/// Delay before a table that could not be opened is requested again. Without it, a node that has
+/// lost its store refuses requests in such quick succession that the next one exceeds the rate
+/// limit, and nobody asks again.
 const BREATH: Duration = Duration::from_secs(1);
 /// Buffer sizes of connections: small for some, so that they read slowly.
 const PIPES: [usize; 3] = [512, 8 * 1024, 256 * 1024];
@@ -69,22 +70,22 @@ pub struct Guest {
     pub ways: Vec<Way>,
     /// The server of the current connection.
     pub at: usize,
-    /// The number of inputs below which no state may come on the current connection.
+    /// The minimum number of inputs in any state received on the current connection.
     pub floor: u64,
     pub stage: watch::Receiver<Stage>,
     pub memory: Arc<Mutex<Memory>>,
     pub checks: Arc<Checks>,
     pub fault: Fault,
-    /// The answer that was sent and not acknowledged.
+    /// The answer that was sent but not yet acknowledged.
     pub pending: Option<(u64, Value)>,
-    /// Number of times it was sent without any message from the server since.
+    /// Number of times that the pending answer was sent since the server's last message.
     pub unheard: u32,
     pub lines: u64,
 }
 
 type Socket = WebSocketStream<DuplexStream>;
 
-/// Why a connection ended.
+/// The reason why a connection ended.
 enum End {
     Lost,
     Over,
@@ -261,7 +262,7 @@ impl Guest {
         (self.luck.below(20) > 0).then_some(())
     }
 
-    /// Nobody sees less than they had seen when they asked.
+    /// Checks that nobody sees an earlier state than they had seen when they asked.
     fn sees(&self, inputs: u64, before: u64) {
         if inputs < before {
             self.checks.fail(format!("{:?} saw {before} inputs and then {inputs}", self.seat));

@@ -78,8 +78,8 @@ impl Checks {
         }
     }
 
-    /// Every acknowledged answer is in the journal, once, and every answer there was given by
-    /// somebody.
+    /// Every acknowledged answer is in the journal exactly once, and every answer in the journal
+    /// was given by somebody.
     pub async fn answers(&self, table: &TableId, seat: u8, memory: &Memory) {
         let mut kept = self.disk.table(table, &self.book).await;
         let entries = self.disk.entries(table).await;
@@ -106,7 +106,7 @@ impl Checks {
         }
     }
 
-    /// Chat messages are saved once, and no others were received.
+    /// Each chat message is saved once, and only saved ones were received.
     pub async fn chat(&self, table: &TableId, memory: &Memory) {
         let mut said: BTreeMap<String, u32> = BTreeMap::new();
         for entry in self.disk.entries(table).await {

@@ -209,7 +209,7 @@ async fn simulate(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String>
     checks.broken().map_or(Ok(heard), Err)
 }
 
-/// With nobody present and a new server, clocks still expire and bots still move.
+/// Checks that on a new server with nobody present, clocks still expire and bots still move.
 async fn clocks(world: &mut World, table: &TableId, checks: &Checks) {
     world.kill();
     for _ in 0..3 {
@@ -264,8 +264,12 @@ fn on_all_cores(seeds: std::ops::Range<u64>, run: impl Fn(u64) -> Option<String>
     found.into_inner().expect("a lock")
 }
 
-/// Plays the seed to replay, or the first ones, whose number a variable may set; returns how many. Panics if one of
-/// them breaks a law.
+/// Plays the seed in `HIGHBALL_SEED` or, without it, the first seeds: as many as the variable says,
+/// or else `usual`. Returns the number of seeds.
+///
+/// # Panics
+///
+/// If a seed breaks a law.
 fn keep_the_laws(variable: &str, usual: u64, tally: &impl Debug, run: impl Fn(u64) -> Option<String> + Sync) -> u64 {
     let seeds = match number("HIGHBALL_SEED") {
         Some(seed) => seed..seed + 1,
@@ -278,7 +282,7 @@ fn keep_the_laws(variable: &str, usual: u64, tally: &impl Debug, run: impl Fn(u6
     all
 }
 
-/// Checks that everything happened often enough to prove anything.
+/// Checks that each event happened more than `least` times; otherwise the simulation proves little.
 fn happened(least: u64, counts: &[(&str, &AtomicU64)]) {
     for (what, count) in counts {
         let count = count.load(Ordering::Relaxed);

@@ -80,7 +80,7 @@ pub struct Cluster {
     pub nodes: Vec<Node>,
     seed: u64,
     started: u64,
-    /// For each guest, the way to each place.
+    /// The ways to all places, by guest.
     ways: Vec<Vec<watch::Sender<Entrance>>>,
 }
 

@@ -46,7 +46,8 @@ impl axum::serve::Listener for Door {
 /// The way to a server.
 pub type Entrance = mpsc::UnboundedSender<DuplexStream>;
 
-/// The way to the current server in some place. It changes when a server is killed, which ends all connections.
+/// The way to the current server in some place. It changes when a server is killed, which
+/// ends all connections.
 pub type Way = watch::Receiver<Entrance>;
 
 /// Serves connections; returns the way in.
@@ -98,7 +99,8 @@ pub struct World {
     gate: Arc<Gate>,
     tasks: Vec<JoinHandle<()>>,
     door: Entrance,
-    /// One per guest: a channel with several waiters wakes them in an order that the seed does not determine.
+    /// One per guest: a channel with several waiters wakes them in an order that the seed
+    /// does not determine.
     ways: Vec<watch::Sender<Entrance>>,
 }
 

@@ -96,7 +96,7 @@ pub struct Browser {
     pub cookie: Option<String>,
     /// Additional headers for every request.
     pub headers: Vec<(String, String)>,
-    /// Its own address, for tests where limits per address would interfere.
+    /// The client's own address, for tests where limits per address would interfere.
     pub from: Option<Ipv4Addr>,
 }
 
@@ -215,7 +215,7 @@ pub fn vanish(stream: &TcpStream) {
 }
 
 impl Socket {
-    /// Makes its network disappear silently.
+    /// Makes the network of the socket disappear silently.
     pub fn vanish(&self) {
         vanish(self.0.get_ref());
     }

@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 
 use super::Folder;
 
-/// Set by the test command once it has installed PostgreSQL: then no test may be skipped.
+/// The variable that the test command sets once it has installed PostgreSQL, so that no test
+/// may be skipped.
 const MUST: &str = "HIGHBALL_POSTGRES";
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -96,7 +97,8 @@ fn programs() -> Option<PathBuf> {
     folders.pop()
 }
 
-/// Returns the user to run PostgreSQL as: `postgres` if the test runs as root, otherwise the current user.
+/// Returns the user to run PostgreSQL as: `postgres` if the test runs as root, otherwise the
+/// current user.
 fn owner() -> Option<(u32, u32)> {
     let id = Command::new("id").arg("-u").output().ok()?;
     if String::from_utf8_lossy(&id.stdout).trim() != "0" {

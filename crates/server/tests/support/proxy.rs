@@ -6,11 +6,11 @@ use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// How the proxy treats transmitted data.
+/// The proxy's treatment of connections.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Way {
     Open,
-    /// Data silently does not arrive.
+    /// Connections stay open, but data is not forwarded.
     Stalled,
     /// Connections end at once.
     Cut,

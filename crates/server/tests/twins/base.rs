@@ -1,4 +1,5 @@
-//! Games played on a server, and their twins: journals that differ only in secrets that a seat never saw.
+//! Games played on a server, and their twins: journals that differ only in secrets that a seat
+//! never saw.
 
 use std::sync::Arc;
 

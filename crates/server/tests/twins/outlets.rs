@@ -91,7 +91,7 @@ impl Ears<'_> {
         }
     }
 
-    /// Returns the part of a list of tables about this one.
+    /// Returns the entries for this table in a list of tables.
     async fn listed(&self, who: &Caller, path: &str) -> String {
         let list = self.house.get(who, path).await.expect("a list");
         let own = |row: &&Value| row["id"] == *self.table || row["table"] == *self.table;
@@ -146,7 +146,7 @@ impl Ears<'_> {
         let choices = seeing["choices"].as_array().cloned().unwrap_or_default();
         let keeps_all = |choice: &&Value| choice["keep-tickets"]["returned"].as_array().is_some_and(Vec::is_empty);
         let action = match seat as usize == viewer {
-            // The viewer may be dealt something else if the piles differ, and ticket piles may.
+            // Ticket piles may differ between the twins, so the viewer must not draw from them.
             true => choices.iter().rev().find(|choice| choice.get("draw-tickets").is_none()),
             false => choices.iter().find(|choice| **choice == "draw-blind").or(choices.iter().find(keeps_all)),
         };

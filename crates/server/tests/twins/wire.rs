@@ -1,4 +1,5 @@
-//! A sample of the same comparison over real sockets and HTTP: with the stream of lines, the log, and the counters.
+//! A sample of the same comparison over real sockets and HTTP: with the stream of lines, the log,
+//! and the counters.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -91,8 +92,8 @@ fn without_id(text: &str) -> String {
     }
 }
 
-/// Returns the log lines of the server itself, without request ids and durations. Requests made
-/// while sockets close are repeated as often as needed, so they are left out.
+/// Returns the log lines of the server itself, without request ids and durations. Requests for
+/// metrics are left out, since they are repeated until all sockets are closed.
 fn quiet(log: &str) -> String {
     let own = log.lines().filter(|line| line.contains(" server::") && !line.contains("/metrics"));
     let words = |line: &str| -> String {
@@ -132,8 +133,8 @@ async fn sockets_and_http_reveal_nothing_hidden() {
     assert!(told > pairs / 3, "of {pairs} pairs, the lines for rivals showed what differs in {told}");
 }
 
-/// Checks that a rival, who may know the secret, receives something different on the stream, which
-/// proves that it carries data.
+/// Checks that a rival, who may know the secret, receives something different on the stream. This
+/// proves that the stream carries data.
 async fn rivals_differ(base: &Base, server: &Server, twin: &str, viewer: usize) -> bool {
     for rival in (0..base.people.len()).filter(|rival| *rival != viewer) {
         let rival = owner(base, server, rival).await;

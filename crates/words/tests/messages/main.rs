@@ -36,7 +36,7 @@ fn every_file_is_embedded() {
     }
 }
 
-/// An id shows which file defines it, and never clashes with one of the page's.
+/// A message id shows which file defines the message, and never clashes with an id of the web page.
 #[test]
 fn every_id_begins_with_the_first_word_of_its_file() {
     for (id, message) in ftl::messages(Language::English) {
@@ -86,8 +86,8 @@ fn every_message_can_be_formatted() {
     }
 }
 
-/// Finds messages of the server and the terminal that say the same as one of the page's, in every
-/// language. If a language distinguishes them, there are two sentences.
+/// Finds messages of the server and the terminal with the same text as one of the page's in every
+/// language. Messages whose texts differ in any language are not doubles.
 fn doubles(languages: &[BTreeMap<String, (String, String)>]) -> Vec<[String; 2]> {
     let mut page = BTreeMap::new();
     let mut own = Vec::new();

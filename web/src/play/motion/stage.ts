@@ -100,7 +100,7 @@ function picture(thing: Thing, box: DOMRect): HTMLElement {
 
 const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const
 
-/** Flies from the middle of one box to that of another, shrinking on the way. */
+/** Moves an element from the middle of one box to that of another, and shrinks it on the way. */
 function fly(node: HTMLElement, from: DOMRect, to: DOMRect, after: number, length: number) {
   const [x, y] = middle(from)
   const [toX, toY] = middle(to)
@@ -142,7 +142,7 @@ function start(flight: Flight, was: Before, edition: Edition) {
 }
 
 /**
- * Wagons roll onto a route one by one, from the end nearer to their owner. The first one rolls
+ * Rolls wagons onto a route one by one, from the end nearer to their owner. The first wagon rolls
  * farthest.
  */
 function roll(id: string, from: Element | undefined) {
@@ -204,7 +204,7 @@ function sweep(was: Before, edition: Edition) {
   }
 }
 
-/** A new face-up card moves from the deck to its slot. */
+/** Moves a new face-up card from the deck to its slot. */
 function refill(slot: number, after: number, edition: Edition) {
   const [to, deck] = [elementOf({ at: 'slot', slot }, edition), elementOf({ at: 'deck' }, edition)]
   if (!to || !deck) return

@@ -117,7 +117,7 @@ export class Replaying {
   }
 }
 
-/** An imported record has seats without people: they are named by their colours. */
+/** Names the seats of an imported record, which have no people, by their colours. */
 function named(info: TableInfo): TableInfo {
   const seats = info.seats.map((seat): SeatInfo => {
     if (seat.sitter !== 'open') return seat

@@ -30,9 +30,9 @@ pub(super) mod frame {
     pub const START_EVENTS: usize = 7;
     /// Numbers of postcards named by tickets, in general delivery, and awarded by story cards.
     pub const POSTCARDS: [usize; 3] = [30, 32, 15];
-    /// Number of crew cards on display with five players.
+    /// Minimum number of crew cards in a pack: the number on display with five players.
     pub const CREW_MIN: usize = 6;
-    /// Number of pavilions on the table with two players.
+    /// Minimum number of pavilions in a pack: the number on the table with two players.
     pub const PAVILIONS_MIN: usize = 5;
     /// Maximum difference between the company colours in their total number of spaces.
     pub const COLORS_APART_MAX: usize = 3;
@@ -46,8 +46,9 @@ pub(super) mod frame {
 pub(super) struct Found<'a> {
     draft: &'a Draft,
     flaws: Vec<Flaw>,
-    /// Whether board and story are free of flaws so far. Checks that depend on them are skipped
-    /// otherwise, because a board that is never added would cause a hundred reports about tickets.
+    /// Whether board and story are free of flaws so far. If not, the checks that depend on board
+    /// and story are skipped: a board that is never added would cause a hundred reports about
+    /// tickets.
     sound: bool,
 }
 
@@ -86,8 +87,8 @@ impl Found<'_> {
     }
 }
 
-/// Checks a draft, given the flaws found while parsing it. Lines with such flaws are not reported
-/// again, nor are flaws of whole files that contain one.
+/// Checks a draft, given the flaws found while parsing it. A line that already has a flaw is not
+/// reported again, and neither is a whole file that already has one.
 pub(super) fn check(draft: Draft, mut flaws: Vec<Flaw>) -> Result<Pack, Vec<Flaw>> {
     let pack = &draft.pack;
     let wrong = |file: &str| flaws.iter().any(|flaw| flaw.file == file);

@@ -64,8 +64,8 @@ fn split<T>(lines: &mut BTreeMap<&'static str, Vec<usize>>, file: &'static str, 
 
 /// Parses the files of a pack.
 ///
-/// There is no draft if a file or row is unreadable. Flaws in single cells are reported and
-/// replaced by defaults, so that the rest can be checked.
+/// There is no draft if a file or row is unreadable. Invalid values in single cells are reported
+/// and replaced by defaults, so that the rest can be checked.
 pub(super) fn read(texts: &Texts<'_>) -> (Option<Draft>, Vec<Flaw>) {
     let reading = Reading::new();
     let text = numbers::read(texts.of(PACK), &reading);

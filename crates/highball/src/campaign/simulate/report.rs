@@ -177,8 +177,8 @@ fn write_checks(out: &mut String, plan: &BalancePlan, tally: &CampaignTally) -> 
 
 /// Writes how often each card came up, and how much money it paid.
 ///
-/// This is the money that a card paid out minus the money it took. The value of cards that it let
-/// players draw is not included, so this only approximates an event's effect on a slip.
+/// The amount is what the card paid out minus what it took. Train cards that players drew because
+/// of the card are not included, so the amount only approximates an event's effect on a slip.
 fn write_cards(out: &mut String, plan: &BalancePlan, tally: &CampaignTally) -> std::fmt::Result {
     let pack = &plan.pack;
     let players = plan.players as f64;

@@ -12,8 +12,8 @@ use crate::ids::{Id, PieceId, PlaceId};
 use crate::limits::{EVENTS_MAX, PAVILIONS_MAX, SMALL};
 use crate::mechanism::{Mechanism, Mechanisms};
 
-/// The names that cards may use: places and pieces on the table, and those declared as not yet on
-/// it.
+/// The names that cards may use: places and pieces on the table, and names listed under
+/// `elsewhere`, which are not on the table yet.
 struct Names<'a> {
     places: &'a [BoardPlace],
     pieces: &'a [String],

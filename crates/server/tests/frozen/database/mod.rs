@@ -1,5 +1,5 @@
-//! A database written by an earlier version: it opens, shows everyone the same data, and every game in it can
-//! be finished.
+//! A database written by an earlier version: it opens, shows everyone the same data, and every game
+//! in it can be finished.
 
 mod carry_on;
 mod writer;
@@ -55,7 +55,7 @@ impl Contents {
         self.0["campaigns"][name].as_str().unwrap_or_else(|| panic!("no campaign is called {name}")).to_string()
     }
 
-    /// Callers by id, authenticated by their tokens.
+    /// Returns the callers by id, authenticated by their tokens.
     pub async fn people(&self, house: &House) -> BTreeMap<String, Caller> {
         let mut people = BTreeMap::new();
         for (name, token) in self.named("people") {
@@ -141,7 +141,7 @@ pub fn in_memory(change: impl FnMut(&TableId, &str) -> String) -> MemoryStore {
     memory
 }
 
-/// Asks for everything that anyone can see.
+/// Requests everything that each person and the public can see.
 async fn found(house: &House, contents: &Contents) -> Transcript {
     house.service.load_hooks().await;
     let people = contents.people(house).await;

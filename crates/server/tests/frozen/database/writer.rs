@@ -327,8 +327,8 @@ async fn written() -> (Arc<dyn Store>, Value) {
     (Arc::clone(&writer.house.store), writer.contents)
 }
 
-/// Writes the database if it is missing: `cargo test -p server frozen -- --ignored`. An existing one is never
-/// replaced: an old database is worth more than a new one.
+/// Writes the database if it is missing: `cargo test -p server frozen -- --ignored`. An existing
+/// one is never replaced: an old database is worth more than a new one.
 #[test]
 #[ignore = "writes fixtures"]
 fn missing_database_is_written() {
