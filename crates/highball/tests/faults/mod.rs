@@ -17,7 +17,7 @@ use writers::compare;
 
 /// Number of faults in the test command; the soak sets its own number.
 const FAULTS: u64 = 40;
-/// A server on a slow machine can detect its own loss first, and exits.
+/// The error if a server detects the loss first and exits, which can happen on a slow machine.
 const ENDED: &str = "the server does not: Gone";
 /// Number of faults within which planted faults must be found.
 const PLANTED_FAULTS: u64 = 500;
@@ -45,7 +45,7 @@ fn kept_connections_and_lying_disks_are_reported() {
 
 #[test]
 fn full_disk_loses_nothing_accepted() {
-    // Most of the time is spent waiting for a server to find its disk well again.
+    // Most of the time is spent waiting for a server to notice that its disk works again.
     std::thread::scope(|scope| {
         let runs = [1, crowd::MANY].map(|writers| {
             scope.spawn(move || {
@@ -73,11 +73,17 @@ fn server_that_misses_an_accepted_move_ends_itself() {
     let data = folder.0.join("highball.db");
     let mut server = limit::serve(&data, "keep-connection");
     let mut crowd = crowd::Crowd::new(&server.address, 1);
-    for _ in 0..2 {
-        limit::limit(&server, "1");
-        assert_eq!(crowd.tries(&server.address, 1, 1), Ok(1));
-        limit::limit(&server, "unlimited");
-    }
+    let refused: Vec<_> = (0..2)
+        .map(|_| {
+            limit::limit(&server, "1");
+            let refused = crowd.tries(&server.address, 1, 1).expect("the server runs");
+            limit::limit(&server, "unlimited");
+            refused
+        })
+        .collect();
+    // After the first failure, a write by the server itself may be the one that fails next. From then
+    // on, everything is accepted and nothing is saved.
+    assert!(refused[0] == 1, "{refused:?}");
     assert_eq!(crowd.go_on(&server.address, 1), Ok(()));
     let status = server.wait();
     let complaints = std::fs::read_to_string(limit::log(&data)).expect("a log");
