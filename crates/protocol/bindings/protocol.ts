@@ -2009,7 +2009,7 @@ export type Redeem = {
 /** The reason for a refusal. If several apply, the first in this order is given (ENG-02). */
 export type Refused =
   /**
-   * - `not_your_turn`: This seat is not asked.
+   * - `not_your_turn`: The seat is not being asked.
    * - `wrong_phase`: This answer does not fit the question, or the game is over, or a deal is due first.
    * - `slot_empty`: The slot is empty or does not exist.
    * - `locomotive_second`: A face-up locomotive can only be the first card.
@@ -2026,7 +2026,7 @@ export type Refused =
    * - `bad_passenger`: No such passenger is waiting at the place being asked about.
    * - `bad_answer`: This is not an answer to the card's question.
    * - `cannot_pass`: The seat has another legal move.
-   * - `cannot_undo`: This cannot be undone.
+   * - `cannot_undo`: The seat has no undo point at this number of inputs (ENG-06).
    * - `bad_deal`: The outcome of a deal is impossible, or no deal is pending.
    */
   | 'not_your_turn' | 'wrong_phase' | 'slot_empty' | 'locomotive_second' | 'locomotive_barred' | 'deck_empty' | 'no_such_route' | 'twin_owned' | 'route_closed' | 'not_enough_cards' | 'tickets_empty' | 'bad_mix' | 'bad_ticket_set' | 'bad_return_order' | 'bad_passenger' | 'bad_answer' | 'cannot_pass' | 'cannot_undo' | 'bad_deal'
@@ -2069,7 +2069,7 @@ export type Retired = {
 }
 
 /**
- * The place to which unkept opening tickets return.
+ * The destination of opening tickets that are not kept.
  *
  * - `shuffled-under`: Shuffled together and put under the deck.
  * - `shuffled-in`: Shuffled into the deck they came from.
@@ -2730,7 +2730,7 @@ export type Terms = {
   hand: number
   /** Whether a seat chooses how many tickets to draw from each deck. */
   names_mix: boolean
-  /** The place to which unkept opening tickets return. */
+  /** The destination of opening tickets that are not kept. */
   opening_returned: Returned
   opening_tickets: TicketDeal
   /** Number of face-up locomotives that resets the market. */
