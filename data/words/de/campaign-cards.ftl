@@ -137,6 +137,6 @@ camp-others-hire = Personal wird eingestellt.
 camp-others-accuse = Ein Name wird verdeckt notiert.
 camp-others-verdict = Es herrscht Stimmengleichheit: Einer der Verdächtigen wird ausgewählt.
 camp-postcard-last = { $games ->
-    [one] Heute Abend ist die letzte Gelegenheit dafür.
-   *[other] Dafür bleiben noch { $games } Spiele.
+    [one] Noch 1 Spiel, um sie einzulösen.
+   *[other] Noch { $games } Spiele, um sie einzulösen.
 }

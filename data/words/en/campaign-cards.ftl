@@ -137,6 +137,6 @@ camp-others-hire = They are choosing crew to hire.
 camp-others-accuse = They are naming a suspect in secret.
 camp-others-verdict = They are breaking the tie between the suspects.
 camp-postcard-last = { $games ->
-    [one] Tonight is the last chance to finish it.
-   *[other] It can be finished in { $games } more games.
+    [one] 1 game left to finish it.
+   *[other] { $games } games left to finish it.
 }

@@ -137,6 +137,6 @@ camp-others-hire = Choix d’un équipier à embaucher.
 camp-others-accuse = Choix d’un suspect en secret.
 camp-others-verdict = Choix entre les suspects à égalité de voix.
 camp-postcard-last = { $games ->
-    [one] C’est la dernière partie pour accomplir cette carte.
+    [one] Il reste { $games } partie pour accomplir cette carte.
    *[other] Il reste { $games } parties pour accomplir cette carte.
 }

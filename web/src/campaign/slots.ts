@@ -46,10 +46,10 @@ export const partOf = (slot: string): Part =>
 /** The position of a rule in its part, for sorting. */
 export const orderOf = (slot: string) => places[slot]?.[1] ?? 99
 
-/** Describes where a rule acts. */
+/** Describes when a rule acts. */
 export function slotWords(slot: string): string {
   const place = places[slot]
   return place
-    ? t(slotMessages[place[0]], { step: place[1] })
+    ? t(slotMessages[place[0]])
     : t(slot === 'E' ? 'camp-slot-after-setup' : 'camp-slot-always')
 }

@@ -415,9 +415,9 @@ export interface Messages {
   'camp-slips-sealed': never
   'camp-slot-after-setup': never
   'camp-slot-always': never
-  'camp-slot-claim': 'step'
-  'camp-slot-end': 'step'
-  'camp-slot-setup': 'step'
+  'camp-slot-claim': never
+  'camp-slot-end': never
+  'camp-slot-setup': never
   'camp-stage-away': never
   'camp-stage-founding': never
   'camp-stage-more': never

@@ -158,7 +158,7 @@ fn late_games_show_offices_table_and_rules(file: &Scratch) {
         // Crew with its text.
         "Yardmaster (unpaid ($1)). Hold one more freight token; deliveries pay $1 more.",
         // The private side of your postcard, but not of a rival's.
-        "Timetable Clerk (2 uses left). When you draw tickets, you may draw one more ticket, then collect $2.",
+        "Timetable Clerk (2 uses left). When you draw tickets, you may draw one more and collect $2.",
         "Snowshoes on Broadway (1 use left). Lighthouse Library (1 use left).",
         // Marked cards.
         "Your hand: 2 yellow with pickaxe, 1 blue with pickaxe and 1 blue with skull",
