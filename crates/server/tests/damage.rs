@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::support::Folder;
 use crate::support::house::{House, choice};
@@ -45,8 +46,22 @@ async fn played(file: &Path) -> Games {
         games.insert(listing.table, journal.entries);
     }
     store.close().await.expect("closed");
+    all_in(file).await;
     assert_eq!(games.len(), 4);
     games
+}
+
+/// Waits until SQLite has moved its log into the file. On a slow machine, `close` does not wait for
+/// that, and a log that is moved later would overwrite what the test changes.
+async fn all_in(file: &Path) {
+    let log = format!("{}-wal", file.display());
+    for _ in 0..1000 {
+        if !Path::new(&log).exists() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("{log} is still there");
 }
 
 /// Findings in a damaged file.
@@ -165,6 +180,7 @@ async fn damaged_games_are_reported_and_others_continue() {
     connection.close().await.expect("closed");
     let found = look(&file, &games, "hit").await;
     assert_eq!((found.whole, found.damaged), (1, 3));
+    all_in(&file).await;
     // The server also reports the damage, and lets the last game continue.
     let house = House::on(Arc::new(Sql::sqlite(&file).await.expect("it opens")), 21);
     for table in &tables[..3] {
