@@ -556,10 +556,12 @@ export interface Messages {
   'effect-unlock': never
   'effect-vault': 'count'
   'end-again': never
+  'end-ahead': 'name' | 'parts' | 'points'
+  'end-behind': 'name' | 'parts' | 'points'
   'end-campaign': never
-  'end-completed': never
   'end-completed-of': 'all' | 'completed'
   'end-curve': never
+  'end-curve-turn': 'number'
   'end-game': never
   'end-game-do': never
   'end-game-named': 'name'
@@ -572,6 +574,7 @@ export interface Messages {
   'end-line-trains-left': never
   'end-name': never
   'end-next': never
+  'end-not-completed': never
   'end-pause': never
   'end-picture-save': never
   'end-picture-share': never
