@@ -740,6 +740,7 @@ export interface Messages {
   'home-join-go': never
   'home-join-what': never
   'home-join-wrong': never
+  'home-last': never
   'home-lead': never
   'home-lead-invited': never
   'home-learn': never
@@ -873,7 +874,7 @@ export interface Messages {
   'me-column-best': never
   'me-column-games': never
   'me-column-mean': never
-  'me-column-seats': never
+  'me-column-players': never
   'me-column-wins': never
   'me-data': never
   'me-data-get': never
