@@ -808,7 +808,7 @@ export interface Messages {
   'log-newest': never
   'log-not-fetched': never
   'log-opening': never
-  'log-past': 'inputs'
+  'log-past': 'said'
   'log-tickets-revealed': 'name' | 'tickets' | 'you'
   'log-title': never
   'log-turn': 'name' | 'number' | 'you'
@@ -1218,9 +1218,11 @@ export interface Messages {
   'replay-market': never
   'replay-mine': never
   'replay-moment': never
+  'replay-more': never
   'replay-move-after': never
   'replay-move-before': never
   'replay-moves-of': never
+  'replay-my-moves': never
   'replay-next': never
   'replay-next-claim': never
   'replay-next-turning': never
