@@ -276,8 +276,8 @@ test('the menu fits on a narrow phone in every language', async () => {
     await rest(somebody.page)
     const [shown, needed] = await somebody.page
       .locator('header .me')
-      .evaluate((name) => [name.clientWidth, name.scrollWidth])
-    assert.ok(shown >= needed, `${language}: the name has ${shown} of ${needed} pixels`)
+      .evaluate((link) => [link.clientWidth, link.scrollWidth])
+    assert.ok(shown >= needed, `${language}: the last link has ${shown} of ${needed} pixels`)
     await somebody.page.context().close()
   }
 })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ahead, lastRound } from './lib/ahead.mjs'
 import { bot, makeTable, me, openHouse } from './lib/house.mjs'
-import { rest } from './lib/rest.mjs'
+import { follow, rest } from './lib/rest.mjs'
 import { luck, play } from './lib/robot.mjs'
 import { leaks } from './lib/traffic.mjs'
 import { t } from './lib/words.mjs'
@@ -64,8 +64,7 @@ test('a finished game can be replayed, and a link opens a single move', async ()
   await ahead([anna], id, { enough: lastRound })
   await play(anna.page, { chance: luck(9) })
   await anna.page.getByRole('button', { name: t('end-skip') }).click()
-  // The result shows the win chances and everybody's accuracy once somebody opens the charts.
-  await anna.page.getByRole('button', { name: t('end-again') }).scrollIntoViewIfNeeded()
+  // The result shows the win chances and everybody's accuracy.
   await anna.page.getByText(t('analysis-network')).waitFor({ timeout: 180_000 })
   await anna.page
     .getByRole('img', { name: new RegExp(`^${t('replay-chances')}\\. Anna: `) })
@@ -81,6 +80,7 @@ test('a finished game can be replayed, and a link opens a single move', async ()
   await scrub.waitFor()
   await anna.page.getByRole('button', { name: t('replay-first') }).click()
   await anna.page.waitForFunction(() => !document.querySelector('.route.owned'))
+  await anna.page.getByRole('button', { name: t('replay-more') }).click()
   for (let claims = 0; claims < 3; claims++) {
     const before = await taken(anna.page)
     await anna.page.getByRole('button', { name: t('replay-next-claim') }).click()
@@ -109,7 +109,9 @@ test('a finished game can be replayed, and a link opens a single move', async ()
   await anna.page.getByText(t('analysis-network')).waitFor()
   await anna.page.getByText(t('analysis-balance-what')).waitFor()
   // Her own moves are analysed and shown first.
-  const points = anna.page.getByRole('button', { name: /: (Inaccuracy|Mistake|Blunder), −\d+%$/ })
+  const points = anna.page.getByRole('button', {
+    name: /: (Inaccuracy|Mistake|Blunder), win chance −\d+$/,
+  })
   const number = await points.count()
   assert.ok(number <= 5, `${number} turning points`)
   assert.equal(await anna.page.locator('.slider .mark').count(), number)
@@ -126,6 +128,13 @@ test('a finished game can be replayed, and a link opens a single move', async ()
     assert.equal(drawn, /Best move: claim /.test(said) ? 1 : 0, said)
   }
   assert.equal(seen.size, number)
+  // The home page leads back to the game.
+  await follow(anna.page, '/')
+  const last = anna.page.getByRole('region', { name: t('home-last') })
+  await last.getByText(/ of 2, /).waitFor()
+  assert.equal(await anna.page.getByText(t('home-learn-lead')).count(), 0)
+  await last.getByRole('link', { name: t('end-result') }).click()
+  await anna.page.locator('[data-result]').waitFor()
 })
 
 /** All text of a page, including text for screen readers. */

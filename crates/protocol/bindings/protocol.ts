@@ -334,7 +334,7 @@ export type Back = {
 
 /** A seat's change in win chance from start to end, divided into choices and luck. */
 export type Balance = {
-  /** 1 minus the average win chance lost per choice; null for fewer than 10 choices. */
+  /** The average of e^(-10 × win chance lost) over all choices; null for fewer than 10 choices. */
   accuracy: number | null
   /** Win chance lost through the seat's own choices; 0 or less. */
   choice: number

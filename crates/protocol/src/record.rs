@@ -126,7 +126,7 @@ pub struct Balance {
     pub choice: f64,
     /// Win chance gained or lost through cards and opponents.
     pub luck: f64,
-    /// 1 minus the average win chance lost per choice; null for fewer than 10 choices.
+    /// The average of e^(-10 × win chance lost) over all choices; null for fewer than 10 choices.
     #[serde(default)]
     pub accuracy: Option<f64>,
 }

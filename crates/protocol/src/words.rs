@@ -1,4 +1,4 @@
-//! Text shared by all clients: refusals and counts.
+//! Text shared by all clients: refusals, counts and titles.
 
 use ::words::{Message, message};
 use rules::ids::Seat;
@@ -8,6 +8,19 @@ use rules::refused::Refused;
 pub fn count(number: impl Into<i64>, what: &str) -> String {
     let number = number.into();
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+
+/// Returns the title of a built-in edition.
+pub fn edition_title(edition: &str) -> Option<Message> {
+    Some(match edition {
+        "usa-new" => message!("edition-usa-new"),
+        "usa-classic" => message!("edition-usa-classic"),
+        "usa-1910" => message!("edition-usa-1910"),
+        "usa-mega" => message!("edition-usa-mega"),
+        "germany" => message!("edition-germany"),
+        "legends" => message!("edition-legends"),
+        _ => return None,
+    })
 }
 
 /// Explains why an answer was refused, as a clause about the seat that gave it. `name` returns the

@@ -218,8 +218,8 @@ async fn links_have_previews_with_a_picture() {
     let path = format!("/t/{id}");
     let answer = with(&nobody, "Accept-Language", "de").get(&path).await;
     assert!(answer.text.ends_with("</head><body>it</body>"), "{}", answer.text);
-    assert_eq!(property(&answer.text, "title"), "Germany · Highball");
-    let about = "Einladung von Ada &lt;&quot;&amp;&gt;, Normal: 1 Platz ist frei.";
+    assert_eq!(property(&answer.text, "title"), "Deutschland · Highball");
+    let about = "Einladung von Ada &lt;&quot;&amp;&gt;, Nell: 1 Platz ist frei.";
     assert_eq!(property(&answer.text, "description"), about);
     let host = format!("http://{}", server.address);
     assert_eq!(property(&answer.text, "url"), format!("{host}{path}"));
@@ -267,6 +267,7 @@ async fn pictures_are_small_and_change_with_the_table() {
     assert!(picture.bytes.len() <= 300_000, "{} bytes", picture.bytes.len());
     let again = with(&nobody, "If-None-Match", picture.header("etag").expect("a tag"));
     assert_eq!(again.get(&path).await.status, 304);
+    assert_eq!(again.get(&format!("{path}?language=de")).await.status, 200, "the title is in another language");
     let bare = nobody.get("/api/editions/usa-new/picture").await;
     assert_eq!(size(&bare.bytes), [1200, 630]);
     assert_ne!(bare.bytes, picture.bytes, "names stand on it");

@@ -8,7 +8,7 @@ page-not-fetched = Die Seite konnte nicht geladen werden. Prüfe deine Verbindun
 
 menu-rules = Regeln
 menu-settings = Einstellungen
-menu-you = Profil
+menu-you = Meine Spiele
 
 name-guest = Gast
 

@@ -57,11 +57,14 @@ end-tie-none = { $ahead } und { $behind } teilen sich den Platz: Sie liegen in j
 end-place = Platz
 end-name = Name
 end-total = Gesamt
-end-completed = Erfüllte Zielkarten
+end-not-completed = nicht erfüllt
+end-behind = Du liegst { $points } hinter { $name }: { $parts }.
+end-ahead = Du liegst { $points } vor { $name }: { $parts }.
 end-completed-of = { $completed } von { $all }
 
 end-sources = Woher die Punkte kommen
 end-curve = Punkteverlauf
+end-curve-turn = Zug { $number }
 end-rematch = Noch ein Spiel
 end-rematch-there = Zum nächsten Spiel
 end-replay = Wiederholung ansehen

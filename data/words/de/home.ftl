@@ -26,7 +26,8 @@ home-join-go = Beitreten
 home-join-wrong = Das ist weder ein Tisch-Link noch ein Code. Bitte deine Freunde, ihn noch einmal zu schicken.
 
 home-your-turn = Du bist dran
-home-your-games = Deine anderen Spiele
+home-your-games = Deine laufenden Spiele
+home-last = Dein letztes Spiel
 home-open = Offene Tische
 home-open-none = Gerade wartet kein Tisch auf Mitspieler.
 home-watch = Zuschauen

@@ -16,7 +16,7 @@ log-turn =
 log-look = Diese Stellung ansehen
 log-empty = Noch ist nichts passiert.
 log-not-fetched = Die früheren Züge konnten nicht geladen werden. Lade die Seite neu.
-log-past = Spielplan nach Schritt { $inputs }.
+log-past = Früher: { $said }
 log-go-on = Zurück zum Spiel
 log-newest = Zum neuesten Eintrag springen
 

@@ -16,6 +16,8 @@ replay-speed-two = 2 ×
 replay-speed-four = 4 ×
 replay-moves-of = Zu den Zügen von
 replay-mine = mir
+replay-my-moves = Meine Züge
+replay-more = Mehr
 replay-move-before = Voriger Zug dieses Spielers
 replay-move-after = Nächster Zug dieses Spielers
 replay-next-claim = Nächster Streckenbau
@@ -66,7 +68,11 @@ replay-play-on-seat = Dein Platz
 replay-play-on-bots = Bots auf den anderen Plätzen
 replay-play-on-go = Weiterspielen
 replay-chances = Siegchance
-replay-chances-wait = Analyse läuft … { $known } von { $all }
+replay-chances-wait =
+    { $known ->
+        [0] Analyse läuft …
+       *[other] Analyse läuft … { $known } von { $all }
+    }
 
 # Analyse eines beendeten Spiels.
 analysis-title = Wendepunkte
@@ -74,17 +80,17 @@ analysis-wait = Suche Wendepunkte …
 analysis-none-by = Keine Wendepunkte: { $name } hat keinen teuren Fehler gemacht.
 analysis-whose = Züge von
 analysis-everyone = allen
-analysis-point = { $name }: { $grade }, −{ $cost } %
+analysis-point = { $name }: { $grade }, Siegchance −{ $cost }
 analysis-inaccuracy = Ungenauigkeit
 analysis-mistake = Fehler
 analysis-blunder = Grober Fehler
 analysis-chosen = Gespielt: { $choice }. Siegchance: etwa { $chance } %.
 analysis-best = Bester Zug: { $choice }. Siegchance: etwa { $chance } %.
-analysis-accuracy = Genauigkeit
-analysis-accuracy-what = Die Genauigkeit ist 100 % minus die Siegchance, die eine Entscheidung im Schnitt gekostet hat. Sie wird ab 10 Entscheidungen angezeigt.
-analysis-choice = Entscheidungen
+analysis-accuracy = Genauig­keit
+analysis-accuracy-what = Genauigkeit: der Schnitt aller Entscheidungen. Der beste Zug zählt 100 %, ein Zug, der 10 Prozentpunkte Siegchance kostet, 37 %. Angezeigt ab 10 Entscheidungen.
+analysis-choice = Entschei­dungen
 analysis-luck = Glück
-analysis-balance-what = Wie sich die Siegchance vom ersten Zug bis zum Ergebnis verändert hat: durch eigene Entscheidungen und durch Karten und Gegner.
+analysis-balance-what = Entscheidungen: Prozentpunkte Siegchance, die eigene Züge gekostet haben. Glück: Prozentpunkte, die Karten und Gegner gebracht oder gekostet haben.
 choice-pass = passen
 choice-deck = vom Stapel ziehen
 choice-open = die offene Karte nehmen ({ $color })

@@ -57,11 +57,14 @@ end-tie-none = { $ahead } and { $behind } share a place: no tiebreaker separates
 end-place = Place
 end-name = Name
 end-total = Total
-end-completed = Tickets completed
+end-not-completed = not completed
+end-behind = You finished { $points } behind { $name }: { $parts }.
+end-ahead = You finished { $points } ahead of { $name }: { $parts }.
 end-completed-of = { $completed } of { $all }
 
 end-sources = Where the points came from
 end-curve = Score during the game
+end-curve-turn = Turn { $number }
 end-rematch = Play again
 end-rematch-there = Go to the next game
 end-replay = Watch replay

@@ -26,7 +26,8 @@ home-join-go = Join
 home-join-wrong = That is neither a table link nor a code. Ask your friend to send it again.
 
 home-your-turn = Your turn
-home-your-games = Your other games
+home-your-games = Your games in progress
+home-last = Your last game
 home-open = Open tables
 home-open-none = No tables are waiting for players right now.
 home-watch = Watch

@@ -16,7 +16,7 @@ log-turn =
 log-look = View this position
 log-empty = Nothing has happened yet.
 log-not-fetched = The earlier moves could not be loaded. Reload the page to try again.
-log-past = Viewing the board after step { $inputs }.
+log-past = Earlier: { $said }
 log-go-on = Back to the game
 log-newest = Jump to latest
 

@@ -16,6 +16,8 @@ replay-speed-two = 2 ×
 replay-speed-four = 4 ×
 replay-moves-of = Jump to moves by
 replay-mine = me
+replay-my-moves = My moves
+replay-more = More
 replay-move-before = Previous move by this player
 replay-move-after = Next move by this player
 replay-next-claim = Next claim
@@ -66,7 +68,11 @@ replay-play-on-seat = Your seat
 replay-play-on-bots = Bots in the other seats
 replay-play-on-go = Play on
 replay-chances = Win chance
-replay-chances-wait = Analysing… { $known } of { $all }
+replay-chances-wait =
+    { $known ->
+        [0] Analysing…
+       *[other] Analysing… { $known } of { $all }
+    }
 
 # Analysis of a finished game.
 analysis-title = Turning points
@@ -74,17 +80,17 @@ analysis-wait = Looking for turning points…
 analysis-none-by = No turning points: { $name } made no costly mistake.
 analysis-whose = Show moves by
 analysis-everyone = all players
-analysis-point = { $name }: { $grade }, −{ $cost }%
+analysis-point = { $name }: { $grade }, win chance −{ $cost }
 analysis-inaccuracy = Inaccuracy
 analysis-mistake = Mistake
 analysis-blunder = Blunder
 analysis-chosen = Played: { $choice }. Win chance: about { $chance }%.
 analysis-best = Best move: { $choice }. Win chance: about { $chance }%.
 analysis-accuracy = Accuracy
-analysis-accuracy-what = Accuracy is 100% minus the average win chance lost per decision. It is shown for players with at least 10 decisions.
+analysis-accuracy-what = Accuracy: the average of all decisions. The best move counts 100%, one that costs 10 points of win chance 37%. Shown from 10 decisions on.
 analysis-choice = Decisions
 analysis-luck = Luck
-analysis-balance-what = How the win chance changed from the first move to the result: through decisions, and through cards and opponents.
+analysis-balance-what = Decisions: points of win chance lost by the player’s own moves. Luck: points gained or lost through cards and opponents.
 choice-pass = pass
 choice-deck = draw from the deck
 choice-open = take the face-up card ({ $color })

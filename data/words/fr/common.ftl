@@ -8,7 +8,7 @@ page-not-fetched = Impossible de charger cette page. Vérifie ta connexion et re
 
 menu-rules = Règles
 menu-settings = Réglages
-menu-you = Profil
+menu-you = Mes parties
 
 name-guest = Invité
 

@@ -57,11 +57,14 @@ end-tie-none = { $ahead } et { $behind } sont ex æquo : rien ne les départage
 end-place = Place
 end-name = Nom
 end-total = Total
-end-completed = Destinations réussies
+end-not-completed = manquée
+end-behind = Tu termines à { $points } de { $name } : { $parts }.
+end-ahead = Tu devances { $name } de { $points } : { $parts }.
 end-completed-of = { $completed } sur { $all }
 
 end-sources = D’où viennent les points
 end-curve = Évolution du score
+end-curve-turn = Tour { $number }
 end-rematch = Rejouer
 end-rematch-there = Aller à la partie suivante
 end-replay = Revoir la partie

@@ -26,7 +26,8 @@ home-join-go = Rejoindre
 home-join-wrong = Ce n’est ni un lien de table ni un code. Demande à ton ami de te le renvoyer.
 
 home-your-turn = À toi de jouer
-home-your-games = Tes autres parties
+home-your-games = Tes parties en cours
+home-last = Ta dernière partie
 home-open = Tables ouvertes
 home-open-none = Aucune table n’attend de joueurs en ce moment.
 home-watch = Regarder

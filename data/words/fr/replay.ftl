@@ -16,6 +16,8 @@ replay-speed-two = 2 ×
 replay-speed-four = 4 ×
 replay-moves-of = Joueur à suivre
 replay-mine = moi
+replay-my-moves = Mes coups
+replay-more = Plus
 replay-move-before = Coup précédent de ce joueur
 replay-move-after = Coup suivant de ce joueur
 replay-next-claim = Prochaine prise de route
@@ -66,7 +68,11 @@ replay-play-on-seat = Ta place
 replay-play-on-bots = Bots aux autres places
 replay-play-on-go = Jouer
 replay-chances = Chances de gagner
-replay-chances-wait = Analyse… { $known } sur { $all }
+replay-chances-wait =
+    { $known ->
+        [0] Analyse…
+       *[other] Analyse… { $known } sur { $all }
+    }
 
 # Analyse d’une partie terminée.
 analysis-title = Tournants
@@ -74,17 +80,17 @@ analysis-wait = Recherche des tournants…
 analysis-none-by = Pas de tournant : { $name } n’a pas fait d’erreur coûteuse.
 analysis-whose = Coups affichés
 analysis-everyone = tous les joueurs
-analysis-point = { $name } : { $grade }, −{ $cost } %
+analysis-point = { $name } : { $grade }, chances de gagner −{ $cost }
 analysis-inaccuracy = Imprécision
 analysis-mistake = Erreur
 analysis-blunder = Gaffe
 analysis-chosen = Joué : { $choice }. Chances de gagner : environ { $chance } %.
 analysis-best = Meilleur coup : { $choice }. Chances de gagner : environ { $chance } %.
 analysis-accuracy = Précision
-analysis-accuracy-what = La précision vaut 100 % moins les chances de gagner perdues en moyenne à chaque décision. Elle s’affiche à partir de 10 décisions.
+analysis-accuracy-what = Précision : la moyenne de toutes les décisions. Le meilleur coup compte 100 %, un coup qui coûte 10 points de chances de gagner 37 %. Affichée à partir de 10 décisions.
 analysis-choice = Décisions
 analysis-luck = Chance
-analysis-balance-what = Évolution des chances de gagner du premier coup au résultat : la part des décisions, et celle des cartes et des adversaires.
+analysis-balance-what = Décisions : points de chances de gagner perdus par les coups du joueur. Chance : points gagnés ou perdus à cause des cartes et des adversaires.
 choice-pass = passer
 choice-deck = piocher
 choice-open = prendre la carte visible ({ $color })

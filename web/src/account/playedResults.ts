@@ -51,6 +51,14 @@ function stored(): Record<string, PlayedResult> {
   }
 }
 
+function keep(results: Record<string, PlayedResult>) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(results))
+  } catch {
+    // The result is fetched again next time.
+  }
+}
+
 /**
  * The results of finished tables, by id. A finished game never changes, so each result is fetched
  * once per device. Unreadable games are left out.
@@ -66,12 +74,20 @@ export async function resultsOf(
     const result = had ?? (await fetched(table, person))
     if (result) found.set(table.id, result)
   }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(found)))
-  } catch {
-    // The result is fetched again next time.
-  }
+  keep(Object.fromEntries(found))
   return found
+}
+
+/** The result of one finished table, which is also fetched once per device. */
+export async function resultOf(
+  table: TableCard,
+  person: PersonId,
+): Promise<PlayedResult | undefined> {
+  const had = stored()[table.id]
+  if (had) return had
+  const result = await fetched(table, person)
+  if (result) keep({ ...stored(), [table.id]: result })
+  return result
 }
 
 async function fetched(table: TableCard, person: PersonId): Promise<PlayedResult | undefined> {

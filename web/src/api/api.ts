@@ -69,8 +69,9 @@ export async function call<K extends ApiCall>(
 const isJson = (answer: Response) =>
   answer.headers.get('content-type')?.startsWith('application/json')
 
-/** The address of a table's picture. */
-export const pictureOf = (table: string) => addressOf('GET /api/tables/{table}/picture', { table })
+/** The address of a table's picture, with its title in the reader's language. */
+export const pictureOf = (table: string) =>
+  addressOf('GET /api/tables/{table}/picture', { table, language: currentLanguage() })
 
 /** Whether this browser can share pictures with other programs. */
 export const canShare = () =>

@@ -100,6 +100,10 @@ export function textOf(
   return id ? t(id) : otherwise
 }
 
+/** A number in the reader's format, with a minus sign that is as wide as a plus sign. */
+export const numeral = (value: number, options?: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(language, options).format(value).replace('-', '−')
+
 /** Joins a list of words according to the conventions of the language. */
 export const listed = (words: string[]) =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(words)

@@ -556,10 +556,12 @@ export interface Messages {
   'effect-unlock': never
   'effect-vault': 'count'
   'end-again': never
+  'end-ahead': 'name' | 'parts' | 'points'
+  'end-behind': 'name' | 'parts' | 'points'
   'end-campaign': never
-  'end-completed': never
   'end-completed-of': 'all' | 'completed'
   'end-curve': never
+  'end-curve-turn': 'number'
   'end-game': never
   'end-game-do': never
   'end-game-named': 'name'
@@ -572,6 +574,7 @@ export interface Messages {
   'end-line-trains-left': never
   'end-name': never
   'end-next': never
+  'end-not-completed': never
   'end-pause': never
   'end-picture-save': never
   'end-picture-share': never
@@ -737,6 +740,7 @@ export interface Messages {
   'home-join-go': never
   'home-join-what': never
   'home-join-wrong': never
+  'home-last': never
   'home-lead': never
   'home-lead-invited': never
   'home-learn': never
@@ -804,7 +808,7 @@ export interface Messages {
   'log-newest': never
   'log-not-fetched': never
   'log-opening': never
-  'log-past': 'inputs'
+  'log-past': 'said'
   'log-tickets-revealed': 'name' | 'tickets' | 'you'
   'log-title': never
   'log-turn': 'name' | 'number' | 'you'
@@ -870,7 +874,7 @@ export interface Messages {
   'me-column-best': never
   'me-column-games': never
   'me-column-mean': never
-  'me-column-seats': never
+  'me-column-players': never
   'me-column-wins': never
   'me-data': never
   'me-data-get': never
@@ -1214,9 +1218,11 @@ export interface Messages {
   'replay-market': never
   'replay-mine': never
   'replay-moment': never
+  'replay-more': never
   'replay-move-after': never
   'replay-move-before': never
   'replay-moves-of': never
+  'replay-my-moves': never
   'replay-next': never
   'replay-next-claim': never
   'replay-next-turning': never

@@ -32,6 +32,11 @@ pub const TURNING_MAX: usize = 5;
 const DOUBTFUL_MAX: usize = 8;
 /// Minimum number of choices needed to compute an accuracy.
 const ACCURATE_MIN: usize = 10;
+/// The cost at which a choice counts 1/e towards the accuracy, in win chance.
+///
+/// Most choices cost nothing, so a linear average would be close to 1 even for a player whose
+/// choices lost the game.
+const ACCURATE_COST: f64 = 0.1;
 /// Relative likelihood from which a choice is trusted and not weighed; the likeliest choice has 1.
 const TRUSTED: f64 = 0.5;
 
@@ -85,7 +90,7 @@ pub struct LuckBalance {
     /// Win chance gained or lost through cards and opponents: the difference between start and end
     /// that the choices do not explain.
     pub luck: f64,
-    /// 1 minus the average win chance lost per choice; `None` if there were too few choices.
+    /// The average of e^(-10 × win chance lost) over all choices; `None` if there were too few choices.
     pub accuracy: Option<f64>,
 }
 
@@ -118,9 +123,11 @@ impl GameAnalysis {
         let (Some(first), Some(last)) = (self.chances.first(), self.chances.last()) else {
             return LuckBalance { choice: 0.0, luck: 0.0, accuracy: None };
         };
-        let choice = -costs.sum::<f64>();
+        let costs: Vec<f64> = costs.collect();
+        let choice = -costs.iter().sum::<f64>();
         let choices = self.decisions.iter().filter(|of| of.seat == seat && of.weighty).count();
-        let accuracy = (choices >= ACCURATE_MIN).then(|| (1.0 + choice / choices as f64).clamp(0.0, 1.0));
+        let lost: f64 = costs.iter().map(|cost| 1.0 - (-cost / ACCURATE_COST).exp()).sum();
+        let accuracy = (choices >= ACCURATE_MIN).then(|| (1.0 - lost / choices as f64).clamp(0.0, 1.0));
         LuckBalance { choice, luck: last[seat] - first[seat] - choice, accuracy }
     }
 }

@@ -5,20 +5,8 @@ use std::sync::Arc;
 
 use ::words::{Language, Message, message};
 use maps::Names;
+use protocol::words::edition_title;
 use rules::edition::Edition;
-
-/// Returns the title of a built-in edition.
-fn title(edition: &str) -> Option<Message> {
-    Some(match edition {
-        "usa-new" => message!("edition-usa-new"),
-        "usa-classic" => message!("edition-usa-classic"),
-        "usa-1910" => message!("edition-usa-1910"),
-        "usa-mega" => message!("edition-usa-mega"),
-        "germany" => message!("edition-germany"),
-        "legends" => message!("edition-legends"),
-        _ => return None,
-    })
-}
 
 /// Returns the title and the text of an event in a built-in edition.
 fn event(edition: &str, event: &str) -> Option<[Message; 2]> {
@@ -59,7 +47,7 @@ fn rename(shown: &mut Edition, names: &Names, language: Language) {
 }
 
 fn retitle(shown: &mut Edition, language: Language) {
-    if let Some(title) = title(&shown.name) {
+    if let Some(title) = edition_title(&shown.name) {
         shown.title = title.text(language);
     }
     for card in &mut shown.events {
@@ -81,7 +69,10 @@ mod tests {
             let shown = edition(&own, None, Language::English);
             assert_eq!((&shown.title, &shown.events), (&own.title, &own.events));
             let german = edition(&own, None, Language::German);
-            assert!(title(name).is_some() && own.events.iter().all(|card| event(name, &card.id).is_some()), "{name}");
+            assert!(
+                edition_title(name).is_some() && own.events.iter().all(|card| event(name, &card.id).is_some()),
+                "{name}"
+            );
             assert!(own.events.iter().zip(&german.events).all(|(own, german)| own.title != german.title), "{name}");
         }
     }

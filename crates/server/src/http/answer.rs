@@ -42,7 +42,8 @@ fn page(page: &CachedText, asked: &HeaderMap, lasts: &str) -> Response {
 /// other sites fetch it for previews.
 fn picture(picture: &Picture, asked: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", picture.tag);
-    let headers = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, PAGE_LASTS)];
+    let headers =
+        [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, PAGE_LASTS), (header::VARY, "accept-language")];
     if is_known(asked, &tag) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }

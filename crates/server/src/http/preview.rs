@@ -69,7 +69,7 @@ impl Http {
             return Preview { title, about, address: format!("{host}/"), picture: format!("{host}{BOARD}") };
         };
         Preview {
-            title: format!("{} · Highball", outside.info.edition_title),
+            title: format!("{} · Highball", outside.title(language)),
             about: told(&outside, language),
             address: format!("{host}{path}"),
             picture: format!("{host}/api/tables/{table}/picture"),

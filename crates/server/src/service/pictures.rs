@@ -1,9 +1,12 @@
 //! Pictures of tables and boards, for link previews and for sharing a result.
 
 use protocol::calls::Call;
+use protocol::keepsake::bot_name;
+use protocol::words::edition_title;
 use protocol::{GameSnapshot, Occupant, TableId, TableInfo};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
+use words::{Language, capital};
 
 use super::{Caller, Reply, ReplyBody, Service};
 use crate::campaign::{ReadBoard, ReadKeepsake};
@@ -39,7 +42,7 @@ impl TableOutline {
             // The seats of imported records have no occupants.
             let nobody = if standing.is_some() { capital(&seat.color) } else { String::new() };
             PictureSeat {
-                name: name(&seat.sitter).unwrap_or(nobody),
+                name: self.name(at).unwrap_or(nobody),
                 color: seat.color.clone(),
                 points: standing.map(|standing| i32::from(standing.total)),
                 place: standing.map_or(0, |standing| standing.place),
@@ -48,25 +51,35 @@ impl TableOutline {
         self.info.seats.iter().enumerate().map(place).collect()
     }
 
-    fn scene(&self) -> Scene {
+    /// Returns the name of the person or bot in a seat. Bots of the same level have different names,
+    /// as on the page.
+    fn name(&self, seat: usize) -> Option<String> {
+        let kind = |sitter: &Occupant| match sitter {
+            Occupant::Bot { bot } => bot.split(':').next().map(str::to_string),
+            _ => None,
+        };
+        let seats = &self.info.seats;
+        match &seats[seat].sitter {
+            Occupant::Open => None,
+            Occupant::Person { name, .. } => Some(name.clone()),
+            own @ Occupant::Bot { bot } => {
+                let before = seats[..seat].iter().filter(|other| kind(&other.sitter) == kind(own)).count();
+                Some(bot_name(bot, before))
+            }
+        }
+    }
+
+    /// Returns the title of the edition; a custom map has its author's title.
+    pub fn title(&self, language: Language) -> String {
+        let built_in = self.info.map.is_none().then(|| edition_title(&self.info.edition)).flatten();
+        built_in.map_or_else(|| self.info.edition_title.clone(), |title| title.text(language))
+    }
+
+    fn scene(&self, language: Language) -> Scene {
         let view = self.seeing.as_ref().and_then(|seeing| serde_json::from_str::<View>(seeing.view.get()).ok());
         let owned = view.map_or_else(Vec::new, |view| view.open.owned);
-        Scene { title: self.info.edition_title.clone(), owned, seats: self.places(), long_names: false }
+        Scene { title: self.title(language), owned, seats: self.places(), long_names: false }
     }
-}
-
-/// Returns a person's name, or a bot's name with a capital letter.
-fn name(sitter: &Occupant) -> Option<String> {
-    match sitter {
-        Occupant::Open => None,
-        Occupant::Person { name, .. } => Some(name.clone()),
-        Occupant::Bot { bot } => Some(capital(bot.split(':').next().unwrap_or_default())),
-    }
-}
-
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 impl Service {
@@ -78,7 +91,7 @@ impl Service {
     }
 
     pub(super) async fn picture(&self, caller: &Caller, table: &TableId, query: Query) -> Result<Reply, Refusal> {
-        let scene = self.outside(caller, table).await?.scene();
+        let scene = self.outside(caller, table).await?.scene(caller.language);
         let board = self.table_page(caller, table, query, true).await?;
         self.drawn(&board, scene).await
     }

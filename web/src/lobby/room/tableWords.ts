@@ -1,5 +1,5 @@
 import type { Pace, PersonId, TableCard, TableInfo, TimeOut } from '$protocol'
-import { botName } from '../../i18n/names'
+import { botName, seatName } from '../../i18n/names'
 import { listed, t } from '../../i18n/language.svelte'
 
 export function paceWords(pace: Pace): string {
@@ -39,3 +39,9 @@ export const seatOf = ({ seats }: Pick<TableCard, 'seats'>, person: PersonId) =>
   seats.findIndex(
     ({ sitter }) => sitter !== 'open' && 'person' in sitter && sitter.person.id === person,
   )
+
+/** The names of the other players at a table. */
+export const opponents = ({ seats }: Pick<TableCard, 'seats'>, person: PersonId) => {
+  const own = seatOf({ seats }, person)
+  return listed(seats.flatMap((_, seat) => (seat === own ? [] : seatName(seats, seat))))
+}

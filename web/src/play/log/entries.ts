@@ -78,3 +78,10 @@ export function turns(entries: SeenEntry[], reader: SentenceReader): LogTurn[] {
   close()
   return all.filter(({ lines, number }) => lines.length || number === all.length - 1)
 }
+
+/** The last line of the log at a moment; undefined at the beginning. */
+export const lineAt = (entries: SeenEntry[], reader: SentenceReader, moment: number) =>
+  turns(entries, reader)
+    .flatMap(({ lines }) => lines)
+    .filter(({ at }) => at <= moment)
+    .at(-1)?.text

@@ -1,8 +1,8 @@
 import type { GameSnapshot, SeatSide, Standing } from '$protocol'
 import { expect, test } from 'vitest'
 import type { Edition } from '../../api/edition'
-import { curvePath, gridLines, scoreCurves, valueAt } from './curves'
-import { shares, stepsOf, tieBreak } from './counting'
+import { curvePath, gridLines, scoreCurves, turnStarts, valueAt } from './curves'
+import { shares, stepsOf, ticketsOf, tieBreak } from './counting'
 
 const edition = {
   tickets: [
@@ -134,4 +134,19 @@ test('curves follow the score and end with the final scores', () => {
 test('grid lines are round numbers', () => {
   expect(gridLines(-9, 131)).toEqual([0, 50, 100])
   expect(gridLines(0, 3)).toEqual([0, 1, 2, 3])
+})
+
+test('turns are counted by the inputs before them, and tickets by their seat', () => {
+  const began = (inputs: number) => ({ inputs, seen: [{ what: 'turn-began', seat: 0 } as const] })
+  expect(turnStarts([began(4), { inputs: 5, seen: [] }, began(7)])).toEqual([4, 7])
+  const standings = [standing(0, { tickets: 3 }), standing(1, { tickets: 0 })]
+  const steps = stepsOf(edition, over(standings), sides)
+  const told = (seat: number) => ticketsOf(steps, seat).map(({ ticket, done }) => [ticket, done])
+  expect([told(0), told(1)]).toEqual([
+    [
+      [1, false],
+      [0, true],
+    ],
+    [],
+  ])
 })

@@ -11,6 +11,12 @@ export type CountStep = { totals: number[]; points: number[] } & (
   | { kind: 'color'; color: string; counts: number[]; most: number; second: number }
 )
 
+export type TicketStep = Extract<CountStep, { kind: 'ticket' }>
+
+/** The revealed tickets of a seat. */
+export const ticketsOf = (steps: CountStep[], seat: number): TicketStep[] =>
+  steps.flatMap((step) => (step.kind === 'ticket' && step.seat === seat ? [step] : []))
+
 /** Lines of the score sheet that are public before the final scoring. */
 const OPEN = new Set(['routes', 'coins'])
 

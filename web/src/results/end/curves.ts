@@ -72,3 +72,9 @@ export function gridLines(low: number, high: number): number[] {
   for (let at = Math.ceil(low / step); at * step <= high; at++) lines.push(at * step + 0)
   return lines
 }
+
+/** The number of inputs before each turn of a game. */
+export const turnStarts = (entries: SeenEntry[]): number[] =>
+  entries.flatMap(({ inputs, seen }) =>
+    seen.flatMap(({ what }) => (what === 'turn-began' ? [inputs] : [])),
+  )

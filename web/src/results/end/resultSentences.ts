@@ -1,7 +1,7 @@
 import type { GameSnapshot, SeatInfo } from '$protocol'
 import type { Edition } from '../../api/edition'
 import { colorName, seatName, winnerName, ticketName } from '../../i18n/names'
-import { listed, messageOf, currentLanguage, t, textOf } from '../../i18n/language.svelte'
+import { listed, messageOf, numeral, t, textOf } from '../../i18n/language.svelte'
 import { countsMoney } from './curves'
 import type { CountStep } from './counting'
 import { tieBreak } from './counting'
@@ -27,8 +27,7 @@ const tieMessages = {
 export const lineName = (line: string) => textOf(lineMessages, line)
 
 /** A number with its sign. */
-export const signed = (points: number) =>
-  new Intl.NumberFormat(currentLanguage(), { signDisplay: 'exceptZero' }).format(points)
+export const signed = (points: number) => numeral(points, { signDisplay: 'exceptZero' })
 
 /** A number with its unit: points or dollars. */
 export const pointsNamed = (edition: Edition, count: number) =>
@@ -102,5 +101,26 @@ export function tieTexts(edition: Edition, shown: GameSnapshot, seats: SeatInfo[
     const names = { ahead: seatName(seats, ahead.seat), behind: seatName(seats, behind.seat) }
     const tie = ahead.place === behind.place ? undefined : tieBreak(edition, shown, ahead, behind)
     return [t(messageOf(tieMessages, tie ?? '') ?? 'end-tie-none', names)]
+  })
+}
+
+/**
+ * Compares the viewer's points with those of the winner, or the winner's with those of the next
+ * seat, line by line; empty for spectators and between equal totals.
+ */
+export function gapText(edition: Edition, shown: GameSnapshot, seats: SeatInfo[]): string {
+  const order = [...(shown.standings ?? [])].sort((a, b) => a.place - b.place)
+  const own = order.find(({ seat }) => seat === shown.seat)
+  const other = order.find(({ seat }) => seat !== shown.seat)
+  const gap = own && other ? own.total - other.total : 0
+  if (!own || !other || gap === 0) return ''
+  const parts = edition.lines.flatMap(({ line }) => {
+    const by = (own.lines[line] ?? 0) - (other.lines[line] ?? 0)
+    return by ? [`${lineName(line)} ${signed(by)}`] : []
+  })
+  return t(gap < 0 ? 'end-behind' : 'end-ahead', {
+    points: pointsNamed(edition, Math.abs(gap)),
+    name: seatName(seats, other.seat),
+    parts: parts.join(', '),
   })
 }

@@ -1,6 +1,8 @@
-import type { Balance, Curves, TurningPoint } from '$protocol'
+import type { Balance, Curves, TableInfo, TurningPoint } from '$protocol'
 import { untrack } from 'svelte'
 import { call } from '../../api/api'
+import { mySeat } from '../../account/me.svelte'
+import { numeral } from '../../i18n/language.svelte'
 import type { Curve } from '../end/curves'
 
 /** Milliseconds until the server is asked again: a network is fast, playouts are not. */
@@ -9,11 +11,8 @@ const WAITS = [300, 1000, 2500]
 /** A share of a win as a percentage. */
 export const percent = (share: number) => Math.round(share * 100)
 
-/** A share of a win as a signed percentage, with a minus sign that is as wide as a plus sign. */
-export const signed = (share: number) => {
-  const value = percent(share)
-  return `${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(value)} %`
-}
+/** A change of a win chance in percentage points, with its sign. */
+export const inPoints = (share: number) => numeral(percent(share), { signDisplay: 'exceptZero' })
 
 /** The grade of a choice with this cost. */
 export const gradeOf = (cost: number) =>
@@ -60,6 +59,9 @@ export class Chances {
   points: TurningPoint[] = $state.raw([])
   /** Whether anybody wants the analysis; the server computes it on demand. */
   wanted = $state(false)
+  readonly table: string
+  /** The viewer's seat, whose moves come first. */
+  readonly mine: number | undefined
   /** The seat whose turning points are shown; null for all. */
   whose: number | null = $state(null)
   readonly shown: TurningPoint[] = $derived(dearest(this.points, this.whose))
@@ -67,12 +69,12 @@ export class Chances {
   known = $state(0)
   failed = $state(false)
 
-  constructor(
-    readonly table: string,
-    /** The viewer's seat, whose moves come first. */
-    readonly mine?: number | undefined,
-  ) {
-    this.whose = mine ?? null
+  constructor({ id, seats, map, chapter }: TableInfo) {
+    this.table = id
+    this.mine = mySeat(seats)
+    this.whose = this.mine ?? null
+    // Built-in boards have networks, which are fast; other games are analysed when somebody looks at the charts.
+    this.wanted = !map && !chapter
   }
 
   /** Polls until the analysis is complete, or until the returned function is called; call it from an effect. */

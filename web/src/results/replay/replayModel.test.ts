@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SeenEntry } from '../../play/log/entries'
 import type { TurningPoint } from '$protocol'
-import { chanceCurves, dearest, gradeOf, nextPoint, signed } from './chances.svelte'
+import { chanceCurves, dearest, gradeOf, inPoints, nextPoint } from './chances.svelte'
 import { indexOf, jump, momentsOf } from './replayModel.svelte'
 
 const entries: SeenEntry[] = [
@@ -76,7 +76,7 @@ test('costs have grades, and changes have a sign', () => {
     'analysis-blunder',
     'analysis-blunder',
   ])
-  expect([-0.126, 0.004, -0.004, 0.31].map(signed)).toEqual(['−13 %', '0 %', '0 %', '+31 %'])
+  expect([-0.126, 0.004, -0.004, 0.31].map(inPoints)).toEqual(['−13', '0', '0', '+31'])
 })
 
 test('turning points are the five most costly, of a seat or of all, in the order of the game', () => {

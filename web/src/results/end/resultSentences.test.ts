@@ -1,0 +1,33 @@
+import type { GameSnapshot, SeatInfo } from '$protocol'
+import { beforeAll, expect, test } from 'vitest'
+import type { Edition } from '../../api/edition'
+import { setLanguage } from '../../i18n/language.svelte'
+import { gapText, signed } from './resultSentences'
+
+beforeAll(() => setLanguage('en'))
+
+const edition = {
+  lines: [{ line: 'routes' }, { line: 'tickets' }, { line: 'longest_path' }],
+  claim_steps: [{ step: 'route_points' }],
+} as unknown as Edition
+const person = (name: string) => ({ color: 'red', sitter: { person: { id: name, name } } })
+const seats = ['Ann', 'Bob'].map(person) as unknown as SeatInfo[]
+const seen = (seat: number | null) =>
+  ({
+    seat,
+    standings: [
+      { seat: 0, place: 2, total: 50, lines: { routes: 60, tickets: -10 } },
+      { seat: 1, place: 1, total: 98, lines: { routes: 58, tickets: 30, longest_path: 10 } },
+    ],
+  }) as unknown as GameSnapshot
+
+test('the gap to the winner, or to the next seat, is explained line by line', () => {
+  expect(gapText(edition, seen(0), seats)).toBe(
+    'You finished 48 points behind Bob: Routes +2, Tickets −40, Longest path −10.',
+  )
+  expect(gapText(edition, seen(1), seats)).toBe(
+    'You finished 48 points ahead of Ann: Routes −2, Tickets +40, Longest path +10.',
+  )
+  expect(gapText(edition, seen(null), seats)).toBe('')
+  expect([-3, 0, 3].map(signed)).toEqual(['−3', '0', '+3'])
+})
