@@ -211,6 +211,33 @@ test('a sheet is pulled up over the board, and the cards stay', async () => {
   await page.locator('.tabs').waitFor({ state: 'detached' })
 })
 
+for (const viewport of [{ width: 360, height: 740 }, LANDSCAPE]) {
+  const size = `${viewport.width} by ${viewport.height}`
+  test(`on ${size} a chat message counts as unread until it is in view`, async () => {
+    const phone = await house.person('Ben', { viewport, hasTouch: true, isMobile: true })
+    const handle = phone.page.locator('.handle')
+    const dot = handle.getByRole('img', { name: t('chat-unread') })
+    const text = `Hello, ${size}`
+    await follow(phone.page, `/t/${id}`)
+    await handle.waitFor()
+    await anna.call('POST', '/api/chat', { table: id, text })
+    await dot.waitFor()
+    await handle.click()
+    await dot.waitFor()
+    await phone.page
+      .locator('.tabs')
+      .getByRole('button', { name: t('tab-chat') })
+      .click()
+    await dot.waitFor({ state: 'detached' })
+    const line = await phone.page.getByRole('log').getByText(text).boundingBox()
+    const sheet = await phone.page.locator('.sheet').boundingBox()
+    assert.ok(line.y >= sheet.y && line.y + line.height <= sheet.y + sheet.height)
+    const list = await phone.page.getByRole('log').boundingBox()
+    assert.ok(list.height >= 128, `the list of messages is ${list.height} pixels high`)
+    await phone.context.close()
+  })
+}
+
 test('bots have names and level badges, and their last moves are shown', async () => {
   await show(LAPTOP)
   const names = await page.locator('aside [data-seat] .name').allInnerTexts()
