@@ -1,6 +1,7 @@
 import type { Seen } from '$protocol'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Edition } from '../../api/edition'
+import { setLanguage } from '../../i18n/language.svelte'
 import { lastDeed, meanwhile } from './meanwhile'
 
 const edition = {
@@ -10,6 +11,8 @@ const edition = {
   ],
   routes: [{ places: [0, 1], length: 3 }],
 } as unknown as Edition
+
+beforeAll(() => setLanguage('en'))
 
 const began = (seat: number): Seen => ({ what: 'turn-began', seat })
 const drew = (seat: number): Seen => ({ what: 'card-drawn', seat, card: null })
