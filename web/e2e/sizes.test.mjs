@@ -211,6 +211,33 @@ test('a sheet is pulled up over the board, and the cards stay', async () => {
   await page.locator('.tabs').waitFor({ state: 'detached' })
 })
 
+for (const viewport of [{ width: 360, height: 740 }, LANDSCAPE]) {
+  const size = `${viewport.width} by ${viewport.height}`
+  test(`on ${size} a chat message counts as unread until it is in view`, async () => {
+    const phone = await house.person('Ben', { viewport, hasTouch: true, isMobile: true })
+    const handle = phone.page.locator('.handle')
+    const dot = handle.getByRole('img', { name: t('chat-unread') })
+    const text = `Hello, ${size}`
+    await follow(phone.page, `/t/${id}`)
+    await handle.waitFor()
+    await anna.call('POST', '/api/chat', { table: id, text })
+    await dot.waitFor()
+    await handle.click()
+    await dot.waitFor()
+    await phone.page
+      .locator('.tabs')
+      .getByRole('button', { name: t('tab-chat') })
+      .click()
+    await dot.waitFor({ state: 'detached' })
+    const line = await phone.page.getByRole('log').getByText(text).boundingBox()
+    const sheet = await phone.page.locator('.sheet').boundingBox()
+    assert.ok(line.y >= sheet.y && line.y + line.height <= sheet.y + sheet.height)
+    const list = await phone.page.getByRole('log').boundingBox()
+    assert.ok(list.height >= 128, `the list of messages is ${list.height} pixels high`)
+    await phone.context.close()
+  })
+}
+
 test('bots have names and level badges, and their last moves are shown', async () => {
   await show(LAPTOP)
   const names = await page.locator('aside [data-seat] .name').allInnerTexts()
@@ -252,10 +279,25 @@ for (const viewport of WALLS) {
         Math.min(...all.map((each) => parseFloat(getComputedStyle(each).fontSize))),
       )
     assert.ok(letters >= 28, `letters of ${letters} pixels`)
-    assert.equal(await readable(30, `a wall of ${viewport.width}`), 36)
+    assert.equal(await readable(0.02 * viewport.height, `a wall of ${viewport.width}`), 36)
     assert.equal(await page.locator('.key:visible').count(), 0)
+    const [bar, stage] = [
+      await page.locator('.top').boundingBox(),
+      await page.locator('.stage').boundingBox(),
+    ]
+    assert.ok(bar.y + bar.height <= stage.y + 1, 'the line covers nothing of the board')
+    assert.ok(await page.locator('[data-last-move]').innerText(), 'the last move is told')
   })
 }
+
+test('a phone that opens the shared board leads its player to the hand', async () => {
+  await show(PHONE)
+  await follow(page, `/t/${id}?board=1`)
+  await page.getByRole('link', { name: t('shared-hand') }).click()
+  await page.locator('.hand-view [data-hand]').first().waitFor()
+  await follow(page, `/t/${id}`)
+  await page.locator('.route').first().waitFor()
+})
 
 test('names on the board of Germany are of one size as well', async () => {
   await show(LAPTOP)

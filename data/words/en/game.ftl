@@ -205,6 +205,8 @@ overdue-open-sure = { $name } loses this seat, but can take it back within a day
 overdue-campaign = Go to the campaign
 absent = { $name } is away.
 absent-let-bot = Let a bot play for { $name }
+absent-bot = Let a bot play
+absent-bot-until = A bot plays until { $name } returns.
 absent-agreed = In favour: { $names }. Everyone present must agree.
 quiet = { $name } has not moved for a while.
 quiet-ask = Ask “Still there?”
@@ -242,9 +244,15 @@ help-help = show this help
 # Several devices at one game.
 tool-shared = Shared screen: board only, no hands
 tool-hand = Hand only, to use with a shared screen
+tool-board = Show the board here too
+tool-own-hand = Show my hand here too
+shared-use = Use as shared screen
+shared-only = This shows the board only.
+shared-hand = Show my hand
 phones = Hands on phones
 phones-what = Choose a player, then scan the code with that player’s phone.
 phones-code = Code for { $name }’s hand
+phones-scan = { $name }: scan this code
 hand-title = Your hand
 hand-not-yours = This seat belongs to somebody else. Scan the code for your own seat on the big screen.
 hand-to-table = Go to the table
@@ -290,8 +298,5 @@ watching-count = { $count ->
 meanwhile = While you waited
 meanwhile-replay = Replay
 meanwhile-claim = { $route }, +{ $points }
-meanwhile-cards = drew { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }
+meanwhile-deck = { $count } from the deck
 meanwhile-tickets = drew tickets

@@ -223,6 +223,8 @@ overdue-open-sure = { $name } perd cette place, mais peut la reprendre pendant u
 overdue-campaign = Aller à la campagne
 absent = { $name } n’est pas là.
 absent-let-bot = Laisser un bot jouer pour { $name }
+absent-bot = Faire jouer un bot
+absent-bot-until = Un bot joue jusqu’au retour de { $name }.
 absent-agreed = Pour : { $names }. Tous les joueurs présents doivent être d’accord.
 quiet = { $name } n’a pas joué depuis un moment.
 quiet-ask = Demander « Toujours là ? »
@@ -260,9 +262,15 @@ help-help = afficher cette aide
 # Plusieurs appareils pour une partie.
 tool-shared = Écran partagé : le plateau seul, sans les mains
 tool-hand = Ma main seule, en complément d’un écran partagé
+tool-board = Afficher aussi le plateau ici
+tool-own-hand = Afficher aussi ma main ici
+shared-use = Utiliser comme écran partagé
+shared-only = Ici, seul le plateau est affiché.
+shared-hand = Afficher ma main
 phones = Mains sur les téléphones
 phones-what = Choisis un joueur, puis scanne le code avec son téléphone.
 phones-code = Code de la main : { $name }
+phones-scan = { $name } : scanne ce code
 hand-title = Ta main
 hand-not-yours = Cette place est à quelqu’un d’autre. Scanne le code de ta propre place sur le grand écran.
 hand-to-table = Aller à la table
@@ -308,8 +316,5 @@ watching-count = { $count ->
 meanwhile = Entre-temps
 meanwhile-replay = Revoir
 meanwhile-claim = { $route }, +{ $points }
-meanwhile-cards = { $count ->
-    [one] { $count } carte piochée
-   *[other] { $count } cartes piochées
-  }
+meanwhile-deck = { $count } de la pioche
 meanwhile-tickets = destinations piochées

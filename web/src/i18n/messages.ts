@@ -4,6 +4,8 @@
 export interface Messages {
   absent: 'name'
   'absent-agreed': 'names'
+  'absent-bot': never
+  'absent-bot-until': 'name'
   'absent-let-bot': 'name'
   'analysis-accuracy': never
   'analysis-accuracy-what': never
@@ -916,8 +918,8 @@ export interface Messages {
   'me-token-once': never
   'me-token-why': never
   meanwhile: never
-  'meanwhile-cards': 'count'
   'meanwhile-claim': 'points' | 'route'
+  'meanwhile-deck': 'count'
   'meanwhile-replay': never
   'meanwhile-tickets': never
   menu: never
@@ -1081,6 +1083,7 @@ export interface Messages {
   'pencil-trains': 'have' | 'need'
   phones: never
   'phones-code': 'name'
+  'phones-scan': 'name'
   'phones-what': never
   'postcard-now': never
   'postcard-private': never
@@ -1583,6 +1586,9 @@ export interface Messages {
   'settings-where': never
   settle: never
   'settle-what': never
+  'shared-hand': never
+  'shared-only': never
+  'shared-use': never
   'sheet-more': never
   'sheet-tickets': 'count' | 'done'
   side: never
@@ -1636,11 +1642,13 @@ export interface Messages {
   'title-your-turn': never
   'token-line': 'line'
   'token-snow': never
+  'tool-board': never
   'tool-end': never
   'tool-hand': never
   'tool-help': never
   'tool-hint': never
   'tool-leave': never
+  'tool-own-hand': never
   'tool-pencil': never
   'tool-routes': never
   'tool-shared': never
