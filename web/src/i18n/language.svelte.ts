@@ -72,6 +72,9 @@ export type Args = Record<string, FluentVariable>
  */
 export const singleStops = (text: string) => text.replace(/([!?…])\.(?=\s|$)/g, '$1')
 
+/** Puts a minus sign before negative numbers, where number formats put a hyphen. */
+export const minusSigns = (text: string) => text.replace(/(?<![\w)])-(?=\d)/g, '−')
+
 /** The variables of a message; for a union of messages, the variables of all of them. */
 type Wanted<Id extends MessageId> = [Messages[Id]] extends [never]
   ? [args?: Args]
@@ -81,7 +84,7 @@ type Wanted<Id extends MessageId> = [Messages[Id]] extends [never]
 export function t<Id extends MessageId>(id: Id, ...[args]: Wanted<Id>): string {
   const pattern = bundle?.getMessage(id)?.value
   if (!bundle || !pattern) return id
-  return singleStops(bundle.formatPattern(pattern, args))
+  return singleStops(minusSigns(bundle.formatPattern(pattern, args)))
 }
 
 /** The message for a word from the server; undefined if the page has none. */

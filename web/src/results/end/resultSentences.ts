@@ -1,7 +1,14 @@
 import type { GameSnapshot, SeatInfo } from '$protocol'
 import type { Edition } from '../../api/edition'
 import { colorName, seatName, winnerName, ticketName } from '../../i18n/names'
-import { listed, messageOf, currentLanguage, t, textOf } from '../../i18n/language.svelte'
+import {
+  currentLanguage,
+  listed,
+  messageOf,
+  minusSigns,
+  t,
+  textOf,
+} from '../../i18n/language.svelte'
 import { countsMoney } from './curves'
 import type { CountStep } from './counting'
 import { tieBreak } from './counting'
@@ -28,7 +35,7 @@ export const lineName = (line: string) => textOf(lineMessages, line)
 
 /** A number with its sign. */
 export const signed = (points: number) =>
-  new Intl.NumberFormat(currentLanguage(), { signDisplay: 'exceptZero' }).format(points)
+  minusSigns(new Intl.NumberFormat(currentLanguage(), { signDisplay: 'exceptZero' }).format(points))
 
 /** A number with its unit: points or dollars. */
 export const pointsNamed = (edition: Edition, count: number) =>
