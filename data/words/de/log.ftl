@@ -16,7 +16,12 @@ log-turn =
 log-look = Diese Stellung ansehen
 log-empty = Noch ist nichts passiert.
 log-not-fetched = Die früheren Züge konnten nicht geladen werden. Lade die Seite neu.
-log-past = Spielplan nach Schritt { $inputs }.
+log-past =
+    { $you ->
+        [yes] Spielplan in Zug { $number } (du)
+       *[no] Spielplan in Zug { $number } ({ $name })
+    }
+log-past-opening = Spielplan beim Spielaufbau
 log-go-on = Zurück zum Spiel
 log-newest = Zum neuesten Eintrag springen
 

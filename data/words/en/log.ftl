@@ -16,7 +16,12 @@ log-turn =
 log-look = View this position
 log-empty = Nothing has happened yet.
 log-not-fetched = The earlier moves could not be loaded. Reload the page to try again.
-log-past = Viewing the board after step { $inputs }.
+log-past =
+    { $you ->
+        [yes] Viewing turn { $number } (you)
+       *[no] Viewing turn { $number } ({ $name })
+    }
+log-past-opening = Viewing the setup
 log-go-on = Back to the game
 log-newest = Jump to latest
 

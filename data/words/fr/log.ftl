@@ -16,7 +16,12 @@ log-turn =
 log-look = Voir cette position
 log-empty = Rien ne s’est encore passé.
 log-not-fetched = Impossible de charger les coups précédents. Recharge la page.
-log-past = Le plateau après l’étape { $inputs }.
+log-past =
+    { $you ->
+        [yes] Le plateau au tour { $number } (toi)
+       *[no] Le plateau au tour { $number } ({ $name })
+    }
+log-past-opening = Le plateau à la mise en place
 log-go-on = Retour à la partie
 log-newest = Aller au dernier coup
 

@@ -67,9 +67,11 @@ export interface Messages {
   'away-recap-nothing': never
   'away-recap-what': never
   band: 'band'
-  'banner-last-round': 'turns'
+  'banner-last-round': 'order'
+  'banner-last-turn': 'count' | 'names'
   'banner-lost': never
   'banner-pencil': never
+  'banner-then': 'earlier' | 'next'
   'become-again-later': 'name'
   'become-before': never
   'become-before-what': 'name'
@@ -490,7 +492,7 @@ export interface Messages {
   'claim-leaves': 'cards' | 'trains'
   'claim-needs-any': 'color' | 'have' | 'locomotives' | 'need'
   'claim-needs-color': 'color' | 'have' | 'locomotives' | 'need'
-  'claim-needs-none': 'need'
+  'claim-needs-none': 'locomotives' | 'need'
   'claim-now': 'seconds'
   'claim-other-track': 'color' | 'why'
   'claim-payment': never
@@ -676,6 +678,7 @@ export interface Messages {
   'fact-ticket-value': 'coins' | 'who'
   'fact-tickets-given': 'who'
   'fact-tickets-kept': 'tickets' | 'who'
+  'fact-took': 'cards' | 'who'
   'fact-trains-added': 'count' | 'who'
   'fact-turn-again': never
   'fact-turned': 'card'
@@ -804,7 +807,8 @@ export interface Messages {
   'log-newest': never
   'log-not-fetched': never
   'log-opening': never
-  'log-past': 'inputs'
+  'log-past': 'name' | 'number' | 'you'
+  'log-past-opening': never
   'log-tickets-revealed': 'name' | 'tickets' | 'you'
   'log-title': never
   'log-turn': 'name' | 'number' | 'you'
@@ -1065,13 +1069,14 @@ export interface Messages {
   'pay-snow': never
   'pay-snow-none': never
   'pay-unlocked': never
+  'pencil-built': never
   'pencil-cards': never
   'pencil-clear': never
   'pencil-done': never
   'pencil-empty': never
   'pencil-have': never
   'pencil-mark': never
-  'pencil-missing': 'count'
+  'pencil-missing': 'count' | 'locomotives'
   'pencil-need': never
   'pencil-remove': 'route'
   'pencil-trains': 'have' | 'need'

@@ -56,6 +56,17 @@ function veil(seen: Seen): Seen {
   }
 }
 
+/**
+ * The number and seat of the turn whose input brought the record to this length. The next turn
+ * begins with the same input.
+ */
+export function turnAt(entries: SeenEntry[], inputs: number): Pick<LogTurn, 'seat' | 'number'> {
+  const began = entries
+    .filter((entry) => entry.inputs < inputs)
+    .flatMap(({ seen }) => seen.filter((each) => each.what === 'turn-began'))
+  return { seat: began.at(-1)?.seat ?? null, number: began.length }
+}
+
 /** The log, turn by turn. */
 export function turns(entries: SeenEntry[], reader: SentenceReader): LogTurn[] {
   const all: LogTurn[] = [{ seat: null, number: 0, lines: [] }]

@@ -1,8 +1,8 @@
-import type { Seen, SeatInfo } from '$protocol'
+import type { Card, Seen, SeatInfo } from '$protocol'
 import { beforeAll, expect, test } from 'vitest'
 import type { Edition } from '../../api/edition'
 import { setLanguage } from '../../i18n/language.svelte'
-import { added, turns, type SeenEntry } from './entries'
+import { added, turnAt, turns, type SeenEntry } from './entries'
 import type { SentenceReader } from './phrases'
 import { sentence, sentences } from './sentences'
 
@@ -50,6 +50,16 @@ test('the cards of one draw are one sentence, and cards from the deck stay secre
   expect(texts(draw)).toEqual([
     'Ann drew a face-up card (red) and a card from the deck.',
     'You drew a card from the deck (green).',
+  ])
+})
+
+test('cards that were all face up are only named', () => {
+  const take = (...cards: Card[]) =>
+    texts(cards.map((card): Seen => ({ what: 'card-taken', seat: 0, slot: 1, card })))
+  expect([take('green', 'black'), take('green', 'green'), take('locomotive')]).toEqual([
+    ['Ann took green and black.'],
+    ['Ann took 2 green.'],
+    ['Ann took 1 locomotive.'],
   ])
 })
 
@@ -157,4 +167,18 @@ test('German and French address the reader', async () => {
   await setLanguage('fr')
   expect(texts(claim)).toEqual(['Tu as pris Denver – Omaha avec 1\u00a0×\u00a0rouge (1 point).'])
   await setLanguage('en')
+})
+
+test('a moment belongs to the turn that led to it', () => {
+  const entries: SeenEntry[] = [
+    { inputs: 3, seen: [{ what: 'turn-began', seat: 1 }] },
+    { inputs: 4, seen: [{ what: 'card-drawn', seat: 1, card: null }] },
+    { inputs: 5, seen: [{ what: 'passed', seat: 1 } as Seen, { what: 'turn-began', seat: 0 }] },
+  ]
+  expect([3, 4, 5, 6].map((inputs) => turnAt(entries, inputs))).toEqual([
+    { seat: null, number: 0 },
+    { seat: 1, number: 1 },
+    { seat: 1, number: 1 },
+    { seat: 0, number: 2 },
+  ])
 })
