@@ -155,6 +155,18 @@ async function settled() {
   return beside()
 }
 
+/** The positions and sizes that the claim panel has within ten frames. */
+const places = () =>
+  page.evaluate(async () => {
+    const found = new Set()
+    for (let frame = 0; frame < 10; frame++) {
+      await new Promise(requestAnimationFrame)
+      const panel = document.querySelector('.panel:has(form.claim)').getBoundingClientRect()
+      found.add(`${panel.left} ${panel.top} ${panel.width} ${panel.height}`)
+    }
+    return [...found]
+  })
+
 test('a claim stands beside its route, with wagons to come, at three zooms', async () => {
   await show(LAPTOP)
   await page.getByRole('button', { name: t('board-whole') }).click()
@@ -171,6 +183,7 @@ test('a claim stands beside its route, with wagons to come, at three zooms', asy
       const { far, slots, ghosts } = await settled()
       assert.ok(isBeside(far), `${route}: ${far}`)
       assert.equal(ghosts, slots)
+      assert.equal((await places()).length, 1, `${route}: the panel moves`)
       await page.keyboard.press('Escape')
       await page.locator('form.claim').waitFor({ state: 'detached' })
     }

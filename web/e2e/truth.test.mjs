@@ -29,8 +29,13 @@ const lines = (page) =>
 const heard = (page) => page.evaluate(() => window.said.join('\n'))
 /** Whether a log line was announced: two cards in one sentence, or in two if they came separately. */
 const aloud = (said, line) => {
-  const [, drew, one, other] = /^(.* drew )(.*) and (.*)\.$/.exec(line) ?? []
-  return said.includes(line) || (drew && said.includes(drew + one) && said.includes(drew + other))
+  const [, drew, one, other] = /^(.* (?:drew|took) )(.*) and (.*)\.$/.exec(line) ?? []
+  const [, took, twice] = /^(.* took )2 (.*)\.$/.exec(line) ?? []
+  return (
+    said.includes(line) ||
+    (drew && said.includes(drew + one) && said.includes(drew + other)) ||
+    (took && said.includes(took + twice))
+  )
 }
 const listen = (page) =>
   page.evaluate(() => {

@@ -71,17 +71,24 @@ claim-confirm = Strecke bauen
 claim-now = Strecke bauen ({ $seconds })
 
 # Warum etwas nicht geht.
-claim-needs-color = Kostet { $need } × { $color }; du hast { $have } und { $locomotives ->
+claim-needs-color = Kostet { $need } × { $color }. Du hast { $have ->
+    [0] davon keine
+   *[other] { $have }
+  } und { $locomotives ->
     [0] keine Lokomotive.
     [one] 1 Lokomotive.
    *[other] { $locomotives } Lokomotiven.
   }
-claim-needs-any = Kostet { $need } Karten einer Farbe; du hast { $have } × { $color } und { $locomotives ->
+claim-needs-any = Kostet { $need } Karten einer Farbe. Du hast { $have } × { $color } und { $locomotives ->
     [0] keine Lokomotive.
     [one] 1 Lokomotive.
    *[other] { $locomotives } Lokomotiven.
   }
-claim-needs-none = Kostet { $need } Karten einer Farbe; du hast keine.
+claim-needs-none = Kostet { $need } Karten einer Farbe. Du hast { $locomotives ->
+    [0] keine Karten.
+    [one] nur 1 Lokomotive.
+   *[other] nur { $locomotives } Lokomotiven.
+  }
 
 # Zielkarten.
 tickets-none = Noch keine Zielkarten.
@@ -105,8 +112,8 @@ tickets-keep = { $count ->
    *[other] { $count } Zielkarten behalten
   }
 draw-which = { $keep ->
-    [one] Zielkarten ziehen und mindestens 1 behalten?
-   *[other] Zielkarten ziehen und mindestens { $keep } behalten?
+    [one] Zielkarten ziehen und mindestens 1 behalten? Eine nicht erfüllte Zielkarte kostet ihre Punkte.
+   *[other] Zielkarten ziehen und mindestens { $keep } behalten? Eine nicht erfüllte Zielkarte kostet ihre Punkte.
   }
 mix = { $short ->
     [0] { $long } lange
@@ -162,10 +169,12 @@ list-every-color = alle Farben
 list-all = auch Strecken zeigen, die du gerade nicht bauen kannst
 list-none = Keine passenden Strecken.
 
-banner-last-round = { $turns ->
-    [0] Letzte Runde: Das ist der letzte Zug.
-    [one] Letzte Runde: danach noch ein Zug.
-   *[other] Letzte Runde: danach noch { $turns } Züge.
+banner-last-round = Letzte Runde: { $order }
+banner-then = { $earlier }, dann { $next }
+banner-last-turn = { $count ->
+    [0] Das ist dein letzter Zug. Danach endet das Spiel.
+    [one] Das ist dein letzter Zug. Danach spielt noch { $names }, dann endet das Spiel.
+   *[other] Das ist dein letzter Zug. Danach spielen noch { $names }, dann endet das Spiel.
   }
 banner-lost = Verbindung unterbrochen. Sie wird wiederhergestellt …
 banner-pencil = Planung: Wähle Strecken aus, um sie zu markieren. Das siehst nur du.
@@ -179,9 +188,16 @@ pencil-need = nötig
 pencil-have = auf der Hand
 pencil-missing = { $count ->
     [0] Du hast alle nötigen Karten.
-    [one] Dir fehlt noch 1 Karte, Lokomotiven schon mitgezählt.
-   *[other] Dir fehlen noch { $count } Karten, Lokomotiven schon mitgezählt.
+    [one] Dir fehlt noch 1 Karte{ $locomotives ->
+        [0] .
+       *[other] , Lokomotiven schon mitgezählt.
+      }
+   *[other] Dir fehlen noch { $count } Karten{ $locomotives ->
+        [0] .
+       *[other] , Lokomotiven schon mitgezählt.
+      }
   }
+pencil-built = Alle geplanten Strecken sind gebaut.
 pencil-remove = { $route } aus der Planung entfernen
 pencil-empty = Markiere geplante Strecken, um zu sehen, was sie kosten. Das siehst nur du.
 

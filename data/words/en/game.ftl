@@ -71,17 +71,24 @@ claim-confirm = Claim route
 claim-now = Claim route ({ $seconds })
 
 # Why something is not possible.
-claim-needs-color = Needs { $need } × { $color }; you have { $have } and { $locomotives ->
+claim-needs-color = Needs { $need } { $color }. You have { $have ->
+    [0] none
+   *[other] { $have }
+  }, and { $locomotives ->
     [0] no locomotives.
     [one] 1 locomotive.
    *[other] { $locomotives } locomotives.
   }
-claim-needs-any = Needs { $need } cards of one colour; you have { $have } × { $color } and { $locomotives ->
+claim-needs-any = Needs { $need } cards of one colour. You have { $have } { $color }, and { $locomotives ->
     [0] no locomotives.
     [one] 1 locomotive.
    *[other] { $locomotives } locomotives.
   }
-claim-needs-none = Needs { $need } cards of one colour; you have none.
+claim-needs-none = Needs { $need } cards of one colour. You have { $locomotives ->
+    [0] no cards.
+    [one] only 1 locomotive.
+   *[other] only { $locomotives } locomotives.
+  }
 
 # Tickets.
 tickets-none = No tickets yet.
@@ -105,8 +112,8 @@ tickets-keep = { $count ->
    *[other] Keep { $count } tickets
   }
 draw-which = { $keep ->
-    [one] Draw tickets and keep at least 1?
-   *[other] Draw tickets and keep at least { $keep }?
+    [one] Draw tickets and keep at least 1? An unfinished ticket costs its points.
+   *[other] Draw tickets and keep at least { $keep }? An unfinished ticket costs its points.
   }
 mix = { $short ->
     [0] { $long } long
@@ -162,10 +169,12 @@ list-every-color = all colours
 list-all = include routes you can’t claim now
 list-none = No matching routes.
 
-banner-last-round = { $turns ->
-    [0] Last round: this is the last turn.
-    [one] Last round: 1 more turn after this one.
-   *[other] Last round: { $turns } more turns after this one.
+banner-last-round = Last round: { $order }
+banner-then = { $earlier }, then { $next }
+banner-last-turn = { $count ->
+    [0] This is your last turn. After it, the game ends.
+    [one] This is your last turn. Then { $names } plays once more, and the game ends.
+   *[other] This is your last turn. Then { $names } play once more, and the game ends.
   }
 banner-lost = Connection lost. Reconnecting…
 banner-pencil = Planning: choose routes to mark them. Only you see this.
@@ -179,9 +188,16 @@ pencil-need = needed
 pencil-have = in hand
 pencil-missing = { $count ->
     [0] You have all the cards you need.
-    [one] You need 1 more card, even with your locomotives.
-   *[other] You need { $count } more cards, even with your locomotives.
+    [one] You need 1 more card{ $locomotives ->
+        [0] .
+       *[other] , even with your locomotives.
+      }
+   *[other] You need { $count } more cards{ $locomotives ->
+        [0] .
+       *[other] , even with your locomotives.
+      }
   }
+pencil-built = All planned routes are built.
 pencil-remove = Remove { $route } from the plan
 pencil-empty = Mark the routes you are planning and see what they cost. Only you can see this.
 

@@ -71,17 +71,28 @@ claim-confirm = Prendre la route
 claim-now = Prendre la route ({ $seconds })
 
 # Pourquoi quelque chose est impossible.
-claim-needs-color = Il faut { $need } × { $color } ; tu as { $have } × { $color } et { $locomotives ->
+claim-needs-color = Il faut { $need } × { $color }. { $have ->
+    [0] { $locomotives ->
+        [0] Tu n’en as aucune, et pas de locomotive.
+        [one] Tu n’en as aucune, et { $locomotives } locomotive.
+       *[other] Tu n’en as aucune, et { $locomotives } locomotives.
+      }
+   *[other] { $locomotives ->
+        [0] Tu en as { $have }, et pas de locomotive.
+        [one] Tu en as { $have }, et { $locomotives } locomotive.
+       *[other] Tu en as { $have }, et { $locomotives } locomotives.
+      }
+  }
+claim-needs-any = Il faut { $need } cartes d’une même couleur. Tu as { $have } × { $color } et { $locomotives ->
     [0] aucune locomotive.
     [one] { $locomotives } locomotive.
    *[other] { $locomotives } locomotives.
   }
-claim-needs-any = Il faut { $need } cartes d’une même couleur ; tu as { $have } × { $color } et { $locomotives ->
-    [0] aucune locomotive.
-    [one] { $locomotives } locomotive.
-   *[other] { $locomotives } locomotives.
+claim-needs-none = Il faut { $need } cartes d’une même couleur. { $locomotives ->
+    [0] Tu n’as pas de cartes.
+    [one] Tu n’as que { $locomotives } locomotive.
+   *[other] Tu n’as que { $locomotives } locomotives.
   }
-claim-needs-none = Il faut { $need } cartes d’une même couleur ; tu n’en as aucune.
 
 # Cartes Destination.
 tickets-none = Pas encore de destinations.
@@ -105,8 +116,8 @@ tickets-keep = { $count ->
    *[other] Garder { $count } destinations
   }
 draw-which = { $keep ->
-    [one] Piocher des destinations et en garder au moins { $keep } ?
-   *[other] Piocher des destinations et en garder au moins { $keep } ?
+    [one] Piocher des destinations et en garder au moins { $keep } ? Une destination non réussie coûte ses points.
+   *[other] Piocher des destinations et en garder au moins { $keep } ? Une destination non réussie coûte ses points.
   }
 mix = { $short ->
     [0] { $long ->
@@ -180,10 +191,12 @@ list-every-color = toutes les couleurs
 list-all = inclure les routes que tu ne peux pas prendre maintenant
 list-none = Aucune route ne correspond.
 
-banner-last-round = { $turns ->
-    [0] Dernier tour : c’est le dernier coup.
-    [one] Dernier tour : encore { $turns } coup après celui-ci.
-   *[other] Dernier tour : encore { $turns } coups après celui-ci.
+banner-last-round = Dernier tour : { $order }
+banner-then = { $earlier }, puis { $next }
+banner-last-turn = { $count ->
+    [0] C’est ton dernier coup. La partie se termine ensuite.
+    [one] C’est ton dernier coup. { $names } joue encore une fois, puis la partie se termine.
+   *[other] C’est ton dernier coup. { $names } jouent encore une fois, puis la partie se termine.
   }
 banner-lost = Connexion perdue. Reconnexion…
 banner-pencil = Planification : choisis des routes pour les marquer. Les autres joueurs ne voient pas tes marques.
@@ -197,9 +210,16 @@ pencil-need = nécessaires
 pencil-have = en main
 pencil-missing = { $count ->
     [0] Tu as toutes les cartes qu’il faut.
-    [one] Il te manque { $count } carte, même avec tes locomotives.
-   *[other] Il te manque { $count } cartes, même avec tes locomotives.
+    [one] Il te manque { $count } carte{ $locomotives ->
+        [0] .
+       *[other] , même avec tes locomotives.
+      }
+   *[other] Il te manque { $count } cartes{ $locomotives ->
+        [0] .
+       *[other] , même avec tes locomotives.
+      }
   }
+pencil-built = Toutes les routes planifiées sont prises.
 pencil-remove = Retirer { $route } du plan
 pencil-empty = Marque les routes que tu prévois de prendre pour voir ce qu’elles coûtent. Les autres joueurs ne voient pas tes marques.
 

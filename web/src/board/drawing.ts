@@ -29,6 +29,8 @@ export interface BoardState {
   marked: ReadonlySet<string>
   /** Routes of highlighted paths, such as those that tickets could take. */
   way: ReadonlySet<string>
+  /** Routes of paths that are only possible, such as those of tickets on offer. */
+  faint?: ReadonlySet<string>
   /** Chosen routes, such as the one being claimed. */
   chosen: ReadonlySet<string>
   /** At a turning point of a replay: the claimed route, and the better one. */

@@ -72,6 +72,9 @@ export type Args = Record<string, FluentVariable>
  */
 export const singleStops = (text: string) => text.replace(/([!?…])\.(?=\s|$)/g, '$1')
 
+/** Puts a minus sign, as wide as a plus sign, before negative numbers, where number formats put a hyphen. */
+const minusSigns = (text: string) => text.replace(/(?<![\w)])-(?=\d)/g, '−')
+
 /** The variables of a message; for a union of messages, the variables of all of them. */
 type Wanted<Id extends MessageId> = [Messages[Id]] extends [never]
   ? [args?: Args]
@@ -81,7 +84,7 @@ type Wanted<Id extends MessageId> = [Messages[Id]] extends [never]
 export function t<Id extends MessageId>(id: Id, ...[args]: Wanted<Id>): string {
   const pattern = bundle?.getMessage(id)?.value
   if (!bundle || !pattern) return id
-  return singleStops(bundle.formatPattern(pattern, args))
+  return singleStops(minusSigns(bundle.formatPattern(pattern, args)))
 }
 
 /** The message for a word from the server; undefined if the page has none. */
@@ -100,9 +103,9 @@ export function textOf(
   return id ? t(id) : otherwise
 }
 
-/** A number in the reader's format, with a minus sign that is as wide as a plus sign. */
+/** A number in the reader's format. */
 export const numeral = (value: number, options?: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat(language, options).format(value).replace('-', '−')
+  minusSigns(new Intl.NumberFormat(language, options).format(value))
 
 /** Joins a list of words according to the conventions of the language. */
 export const listed = (words: string[]) =>

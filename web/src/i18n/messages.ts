@@ -69,9 +69,11 @@ export interface Messages {
   'away-recap-nothing': never
   'away-recap-what': never
   band: 'band'
-  'banner-last-round': 'turns'
+  'banner-last-round': 'order'
+  'banner-last-turn': 'count' | 'names'
   'banner-lost': never
   'banner-pencil': never
+  'banner-then': 'earlier' | 'next'
   'become-again-later': 'name'
   'become-before': never
   'become-before-what': 'name'
@@ -492,7 +494,7 @@ export interface Messages {
   'claim-leaves': 'cards' | 'trains'
   'claim-needs-any': 'color' | 'have' | 'locomotives' | 'need'
   'claim-needs-color': 'color' | 'have' | 'locomotives' | 'need'
-  'claim-needs-none': 'need'
+  'claim-needs-none': 'locomotives' | 'need'
   'claim-now': 'seconds'
   'claim-other-track': 'color' | 'why'
   'claim-payment': never
@@ -681,6 +683,7 @@ export interface Messages {
   'fact-ticket-value': 'coins' | 'who'
   'fact-tickets-given': 'who'
   'fact-tickets-kept': 'tickets' | 'who'
+  'fact-took': 'cards' | 'who'
   'fact-trains-added': 'count' | 'who'
   'fact-turn-again': never
   'fact-turned': 'card'
@@ -1071,13 +1074,14 @@ export interface Messages {
   'pay-snow': never
   'pay-snow-none': never
   'pay-unlocked': never
+  'pencil-built': never
   'pencil-cards': never
   'pencil-clear': never
   'pencil-done': never
   'pencil-empty': never
   'pencil-have': never
   'pencil-mark': never
-  'pencil-missing': 'count'
+  'pencil-missing': 'count' | 'locomotives'
   'pencil-need': never
   'pencil-remove': 'route'
   'pencil-trains': 'have' | 'need'

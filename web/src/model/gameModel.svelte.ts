@@ -1,4 +1,4 @@
-import type { Action, Seen } from '$protocol'
+import type { Action } from '$protocol'
 import { looksOf, type SeatLook } from '../board/looks'
 import { myself } from '../account/me.svelte'
 import { settings } from '../app/settings.svelte'
@@ -15,6 +15,7 @@ import {
   spending,
   tracksOf,
 } from './offers'
+import { DrawnCards } from './drawnCards.svelte'
 import { Hints } from './hints.svelte'
 import { History } from './history.svelte'
 import { RoutePlan } from './routePlan.svelte'
@@ -58,6 +59,8 @@ export class GameModel {
   pinned: number | undefined = $state()
   /** The ticket whose path is shown on the board. */
   ticket: number | undefined = $state()
+  /** Offered tickets that the player means to keep. */
+  ticked: number[] = $state.raw([])
   /** Places to show together. */
   together: string[] = $state.raw([])
   /** The kind of card being dragged. */
@@ -71,14 +74,9 @@ export class GameModel {
   /** The selected tab, and whether its sheet is pulled up on a small screen. */
   tab: SideTab | undefined = $state()
   sheet = $state(false)
-  /**
-   * Cards drawn this turn by the seat on this device, and whether one came from the deck, which the
-   * player may not have seen yet.
-   */
-  drawn: Payment = $state.raw({})
-  #blind = $state(false)
   /** The place found by a search. */
   found: string | undefined = $state()
+  readonly drawn: DrawnCards
   readonly routePlan: RoutePlan
   /** The private sides of the player's own postcards. */
   readonly privateSides: PrivateSides
@@ -91,6 +89,7 @@ export class GameModel {
     /** A `shared` screen shows no hands; a `hand` is held by one person alone. */
     readonly kind: 'table' | 'shared' | 'hand' = 'table',
   ) {
+    this.drawn = new DrawnCards(table)
     this.history = new History(table)
     this.hints = new Hints(this)
     this.talk = new TableTalk(table)
@@ -126,7 +125,7 @@ export class GameModel {
   readonly lingers: boolean = $derived.by(() => {
     const { seat, shown } = this.table
     const done = seat !== null && !shown!.view.open.over && !shown!.to_move.includes(seat)
-    return this.kind === 'table' && this.mine.length > 1 && done && this.#blind
+    return this.kind === 'table' && this.mine.length > 1 && done && this.drawn.blind
   })
   /** Whether hand and tickets are hidden from bystanders. */
   readonly covered: boolean = $derived.by(() => {
@@ -196,29 +195,6 @@ export class GameModel {
   })
 
   readonly numbers = $derived(new Map(this.edition.routes.map(({ id }, at) => [id, at])))
-
-  /** Records the cards drawn here until the returned function is called. */
-  follow(): () => void {
-    return this.table.onshow(({ seen, seat }) => {
-      for (const each of seen)
-        if ('seat' in each && each.seat === seat) {
-          if (each.what === 'turn-began' || each.what === 'taken-back') this.handOver()
-          else if (each.what === 'card-drawn' || each.what === 'card-taken') this.#draw(each)
-        }
-    })
-  }
-
-  #draw({ what, card }: Extract<Seen, { what: 'card-drawn' | 'card-taken' }>) {
-    if (!card) return
-    this.drawn = { ...this.drawn, [card]: (this.drawn[card] ?? 0) + 1 }
-    this.#blind ||= what === 'card-drawn'
-  }
-
-  /** Called when the cards have been seen and the device goes to the next player. */
-  handOver() {
-    this.drawn = {}
-    this.#blind = false
-  }
 
   /** Shows a ticket and its ends. */
   face(ticket: number) {

@@ -1,4 +1,4 @@
-import type { GameSnapshot, TicketStatus } from '$protocol'
+import type { GameSnapshot, Own, TicketStatus } from '$protocol'
 import type { Edition } from '../api/edition'
 import type { Color, BoardState } from '../board/drawing'
 
@@ -27,6 +27,12 @@ function waiting(edition: Edition, all: (Color | null)[]): BoardState['waiting']
   }
   return found
 }
+
+/** The tickets of a seat, and those it has chosen while others still choose: one bit of the choice per ticket. */
+export const keptTickets = ({ tickets, offer, sealed_choice }: Own): number[] => [
+  ...tickets,
+  ...offer.filter((_, at) => (sealed_choice >> at) & 1),
+]
 
 /** Whether a ticket is completed, open, or blocked. */
 export const standOf = (state: TicketStatus): 'done' | 'open' | 'cut-off' =>

@@ -116,6 +116,20 @@ function question(model: GameModel, asked: Ask): string {
 const either = (words: string[]) =>
   new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(words)
 
+/** Who still has a turn in the last round, in one sentence; undefined before it and after the game. */
+export function lastRound({ shown, info, table }: GameModel): string | undefined {
+  const { turn, turns_left: left, over, seats } = shown.view.open
+  if (left === null || turn === null || over) return undefined
+  const later = Array.from({ length: left }, (_, at) => (turn + 1 + at) % seats)
+  const name = (seat: number) => (seat === table.seat ? t('word-you') : seatName(info.seats, seat))
+  if (turn === table.seat && !later.includes(turn))
+    return t('banner-last-turn', { count: left, names: listed(later.map(name)) })
+  const order = [turn, ...later]
+    .map(name)
+    .reduce((earlier, next) => t('banner-then', { earlier, next }))
+  return t('banner-last-round', { order })
+}
+
 /** Whether there is a face-up locomotive that cannot be taken now. */
 const barsLocomotives = (model: GameModel) =>
   model.shown.view.open.market.some(
@@ -139,7 +153,7 @@ export function reason(model: GameModel, refused: Refused, route?: number): stri
   if (word === 'not_enough_cards' && route !== undefined && model.own) {
     const { length: need, color: printed } = model.edition.routes[route]!
     const { color, have, locomotives } = towards(model.edition, route, model.hand)
-    if (!color) return t('claim-needs-none', { need })
+    if (!color) return t('claim-needs-none', { need, locomotives })
     return t(printed ? 'claim-needs-color' : 'claim-needs-any', {
       need,
       color: colorName(color),

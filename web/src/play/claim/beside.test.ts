@@ -53,6 +53,13 @@ test('above comes first, then below, left and right', () => {
   expect(placeBeside(PANEL, row(100, 130, 23, 0, 2), low).side).toBe('right')
 })
 
+test('a panel stays on its side as long as it fits there', () => {
+  const slots = row(500, 300, 23, 0, 2)
+  expect(placeBeside(PANEL, slots, ROOM).side).toBe('above')
+  expect(placeBeside(PANEL, slots, ROOM, 'left').side).toBe('left')
+  expect(placeBeside(PANEL, row(100, 500, 23, 0, 2), ROOM, 'left').side).toBe('above')
+})
+
 test('a long row that leaves no side free has its panel near', () => {
   const slots = row(60, 560, 28, -22, 26)
   const room: [number, number] = [800, 600]

@@ -29,13 +29,15 @@ const middle = ({ left, top, right, bottom }: Box) =>
   [(left + right) / 2, (top + bottom) / 2] as const
 
 /**
- * Finds a place for a panel of this size inside the board that touches none of the slots: the first
- * that fits above, below, left or right of them, or else the nearest free spot.
+ * Finds a place for a panel of this size inside the board that touches none of the slots: on the
+ * side where it already is, or else the first that fits above, below, left or right of them, or
+ * else the nearest free spot.
  */
 export function placeBeside(
   [wide, high]: [number, number],
   slots: Box[],
   [roomWide, roomHigh]: [number, number],
+  kept?: BoxSide,
 ): PanelPlace {
   const seen = slots.filter((slot) => {
     const [x, y] = middle(slot)
@@ -61,7 +63,8 @@ export function placeBeside(
     top >= EDGE &&
     left + wide <= roomWide - EDGE + 0.5 &&
     top + high <= roomHigh - EDGE + 0.5
-  const found = SIDES.map((side) => places[side]).find(fits)
+  const sides = kept ? [kept, ...SIDES] : SIDES
+  const found = sides.map((side) => places[side]).find(fits)
   if (found) return found
   // A long row leaves no side free: use the nearest spot that does not touch it.
   const touches = ([left, top]: Point, slot: Box) =>

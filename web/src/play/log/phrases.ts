@@ -35,6 +35,29 @@ export const cardsNamed = (cards: Record<string, number>) =>
       ),
   )
 
+/** Cards drawn from the deck, which only their holder knows. */
+export const blind = (card: string | null, count: number) =>
+  card ? t('fact-card-known', { color: colorName(card) }) : t('fact-card-blind', { count })
+
+/** Says which cards a seat drew: the kinds of the face-up ones, and those from the deck in words. */
+export function drawNamed(
+  reader: SentenceReader,
+  seat: number,
+  open: string[],
+  deck: string[],
+): string {
+  const who = has(reader, seat)
+  if (!deck.length) {
+    const counts: Record<string, number> = {}
+    for (const card of open) counts[card] = (counts[card] ?? 0) + 1
+    // One card of each colour needs no numbers.
+    const plain = open.every((card) => counts[card] === 1 && card !== 'locomotive')
+    return t('fact-took', { who, cards: plain ? listed(open.map(colorName)) : cardsNamed(counts) })
+  }
+  const taken = open.map((card) => t('fact-card-open', { color: colorName(card) }))
+  return t('fact-drew', { who, cards: listed([...taken, ...deck]) })
+}
+
 /** Names a number of tickets, by deck if there are two. */
 export function mixNamed(edition: Edition, mix: Mix): string {
   if (edition.decks.length < 2) return t('word-tickets', { count: mix[0] })
@@ -44,6 +67,15 @@ export function mixNamed(edition: Edition, mix: Mix): string {
   if (!parts.length) return t('word-tickets', { count: 0 })
   return listed(parts.map(({ deck, count }) => t('word-tickets-of', { count, deck })))
 }
+
+/** Names the opening mix of every seat. */
+export const mixesNamed = (reader: SentenceReader, mixes: Mix[]) =>
+  mixes
+    .slice(0, reader.seats.length)
+    .map((mix, seat) =>
+      t('fact-mix', { name: seatName(reader.seats, seat), mix: mixNamed(reader.edition, mix) }),
+    )
+    .join('; ')
 
 export const ticketsNamed = (edition: Edition, tickets: number[]) =>
   listed(

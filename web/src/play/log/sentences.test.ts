@@ -1,4 +1,4 @@
-import type { Seen, SeatInfo } from '$protocol'
+import type { Card, Seen, SeatInfo } from '$protocol'
 import { beforeAll, expect, test } from 'vitest'
 import type { Edition } from '../../api/edition'
 import { setLanguage } from '../../i18n/language.svelte'
@@ -50,6 +50,16 @@ test('the cards of one draw are one sentence, and cards from the deck stay secre
   expect(texts(draw)).toEqual([
     'Ann drew a face-up card (red) and a card from the deck.',
     'You drew a card from the deck (green).',
+  ])
+})
+
+test('cards that were all face up are only named', () => {
+  const take = (...cards: Card[]) =>
+    texts(cards.map((card): Seen => ({ what: 'card-taken', seat: 0, slot: 1, card })))
+  expect([take('green', 'black'), take('green', 'green'), take('locomotive')]).toEqual([
+    ['Ann took green and black.'],
+    ['Ann took 2 green.'],
+    ['Ann took 1 locomotive.'],
   ])
 })
 

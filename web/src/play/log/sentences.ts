@@ -1,10 +1,20 @@
-import type { Mix, Seen } from '$protocol'
+import type { Seen } from '$protocol'
 import { eventOf } from '../../i18n/events'
 import { colorName, placeName, routeName, seatName } from '../../i18n/names'
-import { listed, messageOf, t } from '../../i18n/language.svelte'
+import { messageOf, t } from '../../i18n/language.svelte'
 import type { FieldsOf } from '../../mechanisms/extras'
 import { doerOf, extraWords } from '../../mechanisms/mechanismSentences'
-import { cardsNamed, has, mixNamed, ticketsNamed, whose, type SentenceReader } from './phrases'
+import {
+  blind,
+  cardsNamed,
+  drawNamed,
+  has,
+  mixesNamed,
+  mixNamed,
+  ticketsNamed,
+  whose,
+  type SentenceReader,
+} from './phrases'
 
 /** Facts of mechanisms that the log shows. */
 const extraMessages = {
@@ -88,12 +98,9 @@ export function sentence(seen: Seen, reader: SentenceReader): Sentence | undefin
     case 'collected':
       return say('money', t('fact-collected', { who, coins: seen.coins }))
     case 'card-taken':
-      return say(
-        'cards',
-        t('fact-drew', { who, cards: t('fact-card-open', { color: colorName(seen.card) }) }),
-      )
+      return say('cards', drawNamed(reader, seen.seat, [seen.card], []))
     case 'card-drawn':
-      return say('cards', t('fact-drew', { who, cards: blind(seen.card, 1) }))
+      return say('cards', drawNamed(reader, seen.seat, [], [blind(seen.card, 1)]))
     case 'no-second-card':
       return say('cards', t('fact-no-second-card', whose(reader, seen.seat)))
     case 'tickets-drawn':
@@ -168,18 +175,6 @@ export function sentence(seen: Seen, reader: SentenceReader): Sentence | undefin
 /** A missing kind of fact does not compile; an unknown one from a newer server is skipped. */
 const unseen = (_: never) => undefined
 
-/** Cards drawn from the deck, which only their holder knows. */
-const blind = (card: string | null, count: number) =>
-  card ? t('fact-card-known', { color: colorName(card) }) : t('fact-card-blind', { count })
-
-const mixesNamed = (reader: SentenceReader, mixes: Mix[]) =>
-  mixes
-    .slice(0, reader.seats.length)
-    .map((mix, seat) =>
-      t('fact-mix', { name: seatName(reader.seats, seat), mix: mixNamed(reader.edition, mix) }),
-    )
-    .join('; ')
-
 /**
  * Money, events and other campaign facts. There are many kinds with the same few fields: those with
  * a message are shown, the others are bookkeeping.
@@ -252,9 +247,9 @@ export function sentences(all: Seen[], reader: SentenceReader): NumberedSentence
         last: Math.max(at, all.indexOf(points)),
       })
     } else if (seen.what === 'card-drawn' || seen.what === 'card-taken') {
-      const { cards, last } = drawn(all, at)
+      const { open, deck, last } = drawn(all, at)
       at = last
-      const text = t('fact-drew', { who: has(reader, seen.seat), cards: listed(cards) })
+      const text = drawNamed(reader, seen.seat, open, deck)
       said.push({ kind: 'cards', seat: seen.seat, text, last })
     } else {
       const one = sentence(seen, reader)
@@ -282,19 +277,19 @@ function pointsFor(all: Seen[], claim: number): Extract<Seen, { what: 'scored' }
 }
 
 /** The cards that a seat draws from here on, until another fact is worth a sentence. */
-function drawn(all: Seen[], from: number): { cards: string[]; last: number } {
+function drawn(all: Seen[], from: number): { open: string[]; deck: string[]; last: number } {
   const seat = (all[from] as { seat: number }).seat
-  const cards: string[] = []
+  const [open, deck]: [string[], string[]] = [[], []]
   let [unknown, last] = [0, from]
   for (let at = from; at < all.length; at++) {
     const seen = all[at]!
     if (seen.what === 'card-laid' || (seen.what === 'extra' && seen.extra === 'replaced')) continue
     if ((seen.what !== 'card-drawn' && seen.what !== 'card-taken') || seen.seat !== seat) break
     last = at
-    if (seen.what === 'card-taken') cards.push(t('fact-card-open', { color: colorName(seen.card) }))
-    else if (seen.card) cards.push(blind(seen.card, 1))
+    if (seen.what === 'card-taken') open.push(seen.card)
+    else if (seen.card) deck.push(blind(seen.card, 1))
     else unknown++
   }
-  if (unknown) cards.push(blind(null, unknown))
-  return { cards, last }
+  if (unknown) deck.push(blind(null, unknown))
+  return { open, deck, last }
 }
