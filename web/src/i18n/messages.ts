@@ -129,13 +129,17 @@ export interface Messages {
   'camp-audit-certificates': never
   'camp-audit-cut-offs': never
   'camp-audit-games-won': never
+  'camp-audit-leads': never
   'camp-audit-missed': never
   'camp-audit-postcards': never
+  'camp-audit-running': 'added' | 'sum'
   'camp-audit-slips': never
   'camp-audit-tickets': never
   'camp-audit-told': 'amount' | 'company' | 'place'
   'camp-audit-total': never
   'camp-back': never
+  'camp-ballot-sealed': never
+  'camp-ballots-verdict': never
   'camp-basic-colour': never
   'camp-basic-colour-what': never
   'camp-basic-dollars': never
@@ -301,6 +305,7 @@ export interface Messages {
   'camp-left-campaign': never
   'camp-left-plain': never
   'camp-left-rules': never
+  'camp-line-count': 'line' | 'lines'
   'camp-link': never
   'camp-link-what': never
   'camp-map': never
@@ -331,12 +336,14 @@ export interface Messages {
   'camp-name-of': 'company'
   'camp-newspaper': never
   'camp-next': never
+  'camp-next-ballot': never
   'camp-next-box': never
   'camp-next-done': never
   'camp-next-game': 'trains'
   'camp-next-line': never
   'camp-next-thing': never
   'camp-next-turn': never
+  'camp-next-verdict': never
   'camp-nobody': never
   'camp-not-found': never
   'camp-not-here': never
@@ -412,6 +419,7 @@ export interface Messages {
   'camp-slip-tickets': 'count'
   'camp-slip-told': 'amount' | 'company' | 'place'
   'camp-slips': never
+  'camp-slips-last': never
   'camp-slips-sealed': never
   'camp-slot-after-setup': never
   'camp-slot-always': never
@@ -440,6 +448,7 @@ export interface Messages {
   'camp-to-table': never
   'camp-trains': 'trains'
   'camp-trains-each': 'trains'
+  'camp-turns-all': never
   'camp-vacant': 'company'
   'camp-vaults-told': never
   'camp-veil': 'name'
