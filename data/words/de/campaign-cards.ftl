@@ -91,6 +91,7 @@ camp-card-hired = Eingestellt
 camp-crew-wage = Lohn: { $amount } pro Spiel
 camp-card-pavilions = Pavillons
 camp-pavilions-told = Ausgelegt: { $names }.
+camp-pavilions-some = Diesmal sind { $open } der { $all } Hallen geöffnet.
 camp-pavilion-prizes = 1. Platz: { $first }, 2. Platz: { $second }
 camp-pavilion-all = { $first } für alle, die es schaffen
 camp-pavilion-at-end = (Am Ende des Spiels.)

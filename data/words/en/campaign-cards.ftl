@@ -91,6 +91,7 @@ camp-card-hired = Hired
 camp-crew-wage = Wage: { $amount } per game
 camp-card-pavilions = Pavilions
 camp-pavilions-told = Laid out: { $names }.
+camp-pavilions-some = { $open } of the { $all } halls are open this time.
 camp-pavilion-prizes = 1st place: { $first }, 2nd place: { $second }
 camp-pavilion-all = { $first } for every company that completes it
 camp-pavilion-at-end = (At the end of the game.)

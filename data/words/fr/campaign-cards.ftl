@@ -91,6 +91,7 @@ camp-card-hired = Embauches
 camp-crew-wage = Salaire : { $amount } par partie
 camp-card-pavilions = Pavillons
 camp-pavilions-told = En jeu : { $names }.
+camp-pavilions-some = Cette fois, { $open } des { $all } halls sont ouverts.
 camp-pavilion-prizes = 1re place : { $first } ; 2e place : { $second }
 camp-pavilion-all = { $first } pour chaque compagnie qui remplit la condition
 camp-pavilion-at-end = (En fin de partie.)

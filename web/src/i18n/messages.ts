@@ -379,6 +379,7 @@ export interface Messages {
   'camp-pavilion-at-end': never
   'camp-pavilion-prizes': 'first' | 'second'
   'camp-pavilions': never
+  'camp-pavilions-some': 'all' | 'open'
   'camp-pavilions-told': 'names'
   'camp-plays-after-all': never
   'camp-postcard-arrived': never
