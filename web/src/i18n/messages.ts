@@ -318,19 +318,27 @@ export interface Messages {
   'camp-moment-label': never
   'camp-moment-start': never
   'camp-museum': never
+  'camp-museum-all': never
   'camp-museum-board': never
+  'camp-museum-boards': never
   'camp-museum-box': never
   'camp-museum-count': 'count'
   'camp-museum-crew': never
   'camp-museum-cut-off': never
   'camp-museum-event': never
+  'camp-museum-news': never
   'camp-museum-opened': 'date'
   'camp-museum-pavilion': never
   'camp-museum-postcard': never
+  'camp-museum-postcards': never
   'camp-museum-rule': never
+  'camp-museum-rules': never
+  'camp-museum-show': never
+  'camp-museum-stories': never
   'camp-museum-story': never
   'camp-museum-suspect': never
   'camp-museum-what': never
+  'camp-museum-year': 'count' | 'year'
   'camp-name': never
   'camp-name-missing': 'company'
   'camp-name-of': 'company'
