@@ -1,16 +1,20 @@
 # Was in einer Kampagne aufgedeckt und zwischen zwei Spielen gefragt wird.
 
 camp-card-count = Karte { $card } von { $cards }
+camp-line-count = Zeile { $line } von { $lines }
 camp-next = Nächste Karte
 camp-next-turn = Umdrehen
 camp-next-box = Die Kiste öffnen
 camp-next-line = Nächste Zeile
+camp-next-ballot = Nächster Zettel
+camp-next-verdict = Das Ergebnis
 camp-next-thing = Das Nächste herausnehmen
 camp-next-done = Fertig
 camp-back = Zurück
 camp-later = Später
 camp-skip = Überspringen
 camp-others-turn = Die Spieler decken die nächste Karte auf.
+camp-turns-all = Jede Karte wird für alle zugleich umgedreht.
 camp-stages = Schritte am Ende des Spiels
 camp-stage-founding = Gründung
 camp-stage-setup = Vor dem Spiel
@@ -57,6 +61,7 @@ camp-slip-tickets = { $count ->
    *[other] { $count } Zielkarten erfüllt
   }
 camp-slips-sealed = Sie bleiben bis zum letzten Spiel versiegelt. Niemand zählt sie vorher zusammen.
+camp-slips-last = Das sind die letzten. Heute Abend werden die Tresore geöffnet und alles zusammengezählt.
 camp-card-caboose = Der Schlusswagen
 camp-caboose-told = { $company } wurde Letzte und bekommt den Schlusswagen: Sie beginnt das nächste Spiel und trifft im weiteren Verlauf einige Entscheidungen.
 camp-caboose-lot = Ausgelost: { $company } bekommt den Schlusswagen und beginnt.
@@ -73,6 +78,8 @@ camp-evidence-told = { $marks ->
    *[other] { $marks } weitere Beweise für die ganze Runde.
   }
 camp-card-ballots = Die Anklage
+camp-ballot-sealed = Versiegelt
+camp-ballots-verdict = Die Runde beschuldigt
 camp-card-crew-added = Personal
 camp-crew-added-told = { $count ->
     [one] 1 Personalkarte wird eingemischt.
@@ -84,6 +91,7 @@ camp-card-hired = Eingestellt
 camp-crew-wage = Lohn: { $amount } pro Spiel
 camp-card-pavilions = Pavillons
 camp-pavilions-told = Ausgelegt: { $names }.
+camp-pavilions-some = Diesmal sind { $open } der { $all } Hallen geöffnet.
 camp-pavilion-prizes = 1. Platz: { $first }, 2. Platz: { $second }
 camp-pavilion-all = { $first } für alle, die es schaffen
 camp-pavilion-at-end = (Am Ende des Spiels.)
@@ -106,6 +114,8 @@ camp-audit-tickets = Meiste Zielkarten
 camp-audit-postcards = Meiste Postkarten
 camp-audit-cut-offs = Meiste Abkürzungen
 camp-audit-total = Gesamt
+camp-audit-running = +{ $added } → { $sum }
+camp-audit-leads = übernimmt die Führung
 camp-epilogue = Epilog
 camp-winner = { $company } gewinnt
 camp-card-ended = Ende

@@ -1,16 +1,20 @@
 # Cards revealed in a campaign, and questions between games.
 
 camp-card-count = Card { $card } of { $cards }
+camp-line-count = Line { $line } of { $lines }
 camp-next = Next card
 camp-next-turn = Turn it over
 camp-next-box = Open the box
 camp-next-line = Next line
+camp-next-ballot = Next ballot
+camp-next-verdict = The verdict
 camp-next-thing = Take out the next item
 camp-next-done = Done
 camp-back = Back
 camp-later = Later
 camp-skip = Skip
 camp-others-turn = The players are turning over the next card.
+camp-turns-all = Each card turns for everyone at once.
 camp-stages = Steps at the end of the game
 camp-stage-founding = Founding
 camp-stage-setup = Before the game
@@ -57,6 +61,7 @@ camp-slip-tickets = { $count ->
    *[other] { $count } tickets completed
   }
 camp-slips-sealed = They stay sealed until the last game. Nobody adds them up before then.
+camp-slips-last = These are the last ones. Tonight the vaults are opened and everything is added up.
 camp-card-caboose = The caboose
 camp-caboose-told = { $company } came last and takes the caboose: it goes first in the next game and makes some decisions along the way.
 camp-caboose-lot = Drawn at random: { $company } takes the caboose and goes first.
@@ -73,6 +78,8 @@ camp-evidence-told = { $marks ->
    *[other] { $marks } more pieces of evidence for the whole table.
   }
 camp-card-ballots = The accusation
+camp-ballot-sealed = Sealed
+camp-ballots-verdict = The table accuses
 camp-card-crew-added = Crew
 camp-crew-added-told = { $count ->
     [one] 1 crew card is shuffled in.
@@ -84,6 +91,7 @@ camp-card-hired = Hired
 camp-crew-wage = Wage: { $amount } per game
 camp-card-pavilions = Pavilions
 camp-pavilions-told = Laid out: { $names }.
+camp-pavilions-some = { $open } of the { $all } halls are open this time.
 camp-pavilion-prizes = 1st place: { $first }, 2nd place: { $second }
 camp-pavilion-all = { $first } for every company that completes it
 camp-pavilion-at-end = (At the end of the game.)
@@ -106,6 +114,8 @@ camp-audit-tickets = Most tickets
 camp-audit-postcards = Most postcards
 camp-audit-cut-offs = Most cut-offs
 camp-audit-total = Total
+camp-audit-running = +{ $added } → { $sum }
+camp-audit-leads = takes the lead
 camp-epilogue = Epilogue
 camp-winner = { $company } wins
 camp-card-ended = The End

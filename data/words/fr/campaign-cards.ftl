@@ -1,16 +1,20 @@
 # Les cartes révélées dans une campagne, et les questions entre deux parties.
 
 camp-card-count = Carte { $card } sur { $cards }
+camp-line-count = Ligne { $line } sur { $lines }
 camp-next = Carte suivante
 camp-next-turn = Retourner
 camp-next-box = Ouvrir la caisse
 camp-next-line = Ligne suivante
+camp-next-ballot = Bulletin suivant
+camp-next-verdict = Le verdict
 camp-next-thing = Sortir l’objet suivant
 camp-next-done = Terminé
 camp-back = Retour
 camp-later = Plus tard
 camp-skip = Passer
 camp-others-turn = Les joueurs retournent la carte suivante.
+camp-turns-all = Chaque carte se retourne pour tout le monde à la fois.
 camp-stages = Étapes de la fin de partie
 camp-stage-founding = Fondation
 camp-stage-setup = Avant la partie
@@ -57,6 +61,7 @@ camp-slip-tickets = { $count ->
    *[other] { $count } destinations réussies
   }
 camp-slips-sealed = Chaque bordereau reste scellé jusqu’à la dernière partie. Personne ne les additionne avant.
+camp-slips-last = Ce sont les derniers. Ce soir, on ouvre les coffres et on additionne tout.
 camp-card-caboose = Le fourgon de queue
 camp-caboose-told = { $company } finit dernière et reçoit le fourgon de queue : elle commence la prochaine partie et prend certaines décisions en cours de route.
 camp-caboose-lot = Le sort a désigné { $company } : elle reçoit le fourgon de queue et commence.
@@ -73,6 +78,8 @@ camp-evidence-told = { $marks ->
    *[other] { $marks } preuves de plus pour toute la table.
   }
 camp-card-ballots = L’accusation
+camp-ballot-sealed = Scellé
+camp-ballots-verdict = La table accuse
 camp-card-crew-added = Équipage
 camp-crew-added-told = { $count ->
     [one] { $count } carte Équipage est ajoutée et mélangée.
@@ -84,6 +91,7 @@ camp-card-hired = Embauches
 camp-crew-wage = Salaire : { $amount } par partie
 camp-card-pavilions = Pavillons
 camp-pavilions-told = En jeu : { $names }.
+camp-pavilions-some = Cette fois, { $open } des { $all } halls sont ouverts.
 camp-pavilion-prizes = 1re place : { $first } ; 2e place : { $second }
 camp-pavilion-all = { $first } pour chaque compagnie qui remplit la condition
 camp-pavilion-at-end = (En fin de partie.)
@@ -106,6 +114,8 @@ camp-audit-tickets = Le plus de destinations
 camp-audit-postcards = Le plus de cartes postales
 camp-audit-cut-offs = Le plus de raccourcis
 camp-audit-total = Total
+camp-audit-running = +{ $added } → { $sum }
+camp-audit-leads = prend la tête
 camp-epilogue = Épilogue
 camp-winner = { $company } l’emporte
 camp-card-ended = Fin

@@ -43,7 +43,7 @@ export async function* cards(page, id, seen, enough = async () => false) {
       (count) =>
         !document.querySelector('.ceremony') ||
         document.querySelector('.ceremony .count').textContent !== count ||
-        ['audit', 'box'].includes(document.querySelector('.lay')?.dataset.kind),
+        ['audit', 'ballots', 'box'].includes(document.querySelector('.lay')?.dataset.kind),
       count,
     )
   }

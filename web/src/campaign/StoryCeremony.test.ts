@@ -141,6 +141,9 @@ it('opens the lines of the card in front for everybody at once', () => {
   // The third line counts tickets; nobody's sum is shown yet.
   expect(document.body.textContent).toContain('0 tickets')
   expect(document.querySelector('.winner')).toBeNull()
+  const heard = () => document.querySelector('[aria-live]')?.textContent
+  expect(heard()).toContain('0 tickets')
+  expect(heard()).not.toContain('$30')
   document.querySelector<HTMLButtonElement>('[data-next]')!.click()
   flushSync()
   expect(sent).toContainEqual({ to: 0, lines: 4 })
@@ -148,4 +151,5 @@ it('opens the lines of the card in front for everybody at once', () => {
   campaign.seeing = { info: { ...info, lines: 9 }, view, read: 0 } as unknown as CampaignSnapshot
   flushSync()
   expect(document.querySelector('.winner')?.textContent).toContain('red line')
+  expect(heard()).toContain('1. red line: $30.')
 })

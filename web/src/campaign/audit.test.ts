@@ -1,7 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { AuditRow, CampaignView, JournalEntry } from '$protocol'
 import { loadMessages } from '../i18n/language.svelte'
-import { addedBy, auditLines, auditWords, entryOf } from './audit'
+import { addedBy, auditLines, auditWords, vaultRows } from './audit'
+import { heardOf, linesOf } from './reveal'
+import type { StoryStep } from './storySteps'
 
 const slip = (game: number, company: 'blue' | 'red', dollars: number): JournalEntry => ({
   game,
@@ -48,7 +50,10 @@ const books = [
   row('blue', 29),
 ]
 
-beforeAll(() => loadMessages('campaign'))
+beforeAll(() => loadMessages('camp'))
+
+const entries = (lines: ReturnType<typeof auditLines>) =>
+  vaultRows(view, { books }, lines).map(({ entry }) => entry)
 
 it('reads slips year by year, counts before ribbons, and the sum last', () => {
   const lines = auditLines(view, { books })
@@ -59,10 +64,12 @@ it('reads slips year by year, counts before ribbons, and the sum last', () => {
     'total',
   ])
   const told = (at: number) => auditWords(view, { books }, lines[at]!)
-  expect(told(1)).toEqual({ title: 'Slips', text: 'In ink: 1867' })
+  expect(told(0)).toEqual({ title: 'Slips', text: 'In ink: 1865' })
+  // The sentence is said once.
+  expect(told(1)).toEqual({ title: 'Slips', text: '' })
   // The counts name no winner.
   expect(told(2)).toEqual({ title: 'Ribbon One', text: '' })
-  expect(entryOf(view, lines[2]!, books[0]!)).toBe('1 game won')
+  expect(entries(lines.slice(0, 3))).toEqual(['1 game won', '0 games won'])
   expect(told(3).text).toBe('Cardinal won 1.')
   expect(told(5).text).toBe('Nobody.')
   expect(told(lines.length - 1).text).toBe('Cardinal has $45.')
@@ -76,4 +83,48 @@ it('adds up to the total, and names a tie', () => {
   const kinds = auditLines(view, { books: level }).map(({ kind }) => kind)
   expect(kinds).toContain('missed')
   expect(kinds.at(-2)).toBe('tie')
+})
+
+it('keeps running sums, and notices a new leader once', () => {
+  const journal = [begun(1), slip(1, 'blue', 20), slip(1, 'red', 0)]
+  journal.push(begun(2), slip(2, 'red', 45), slip(2, 'blue', 9))
+  const late = { ...view, journal }
+  const lines = auditLines(late, { books })
+  const rows = (count: number) =>
+    vaultRows(late, { books }, lines.slice(0, count)).map(({ entry, leads }) => [entry, leads])
+  expect(rows(1)).toEqual([
+    ['+$20 → $20', false],
+    ['+$0 → $0', false],
+  ])
+  expect(rows(2)).toEqual([
+    ['+$9 → $29', false],
+    ['+$45 → $45', true],
+  ])
+  expect(rows(3).some(([, leads]) => leads)).toBe(false)
+})
+
+it('announces only what has been opened', () => {
+  const audit = { kind: 'audit', audit: { books } } as StoryStep
+  const heard = (open: number) => heardOf(audit, view, open)
+  expect(heard(1)).toContain('In ink: 1865')
+  expect(heard(1)).toContain('Cardinal: +$30 → $30.')
+  for (let open = 1; open < linesOf(audit, view); open++)
+    expect(heard(open)).not.toContain('2. Bluewater')
+  expect(heard(linesOf(audit, view))).toBe('1. Cardinal: $45. 2. Bluewater: $29.')
+  const card = (title: string) => ({ id: title, title, text: `${title} in full` })
+  const box = { kind: 'box', box: card('Crate'), rules: [card('One'), card('Two')] } as StoryStep
+  expect([1, 2, 3, Infinity].map((open) => heardOf(box, view, open))).toEqual([
+    'Crate in full',
+    'One. One in full',
+    'Two. Two in full',
+    'Two. Two in full',
+  ])
+  const accused = ['red', 'blue'].map((company) => ({ company, suspect: card(`for ${company}`) }))
+  const ballots = { kind: 'ballots', accused, verdict: card('for red') } as StoryStep
+  expect(linesOf(ballots, view)).toBe(4)
+  expect([1, 2, 4].map((open) => heardOf(ballots, view, open))).toEqual([
+    '',
+    'Cardinal accused for red.',
+    'The table accuses for red.',
+  ])
 })

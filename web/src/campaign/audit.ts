@@ -75,13 +75,55 @@ export const countMessages = {
   cut_offs: 'camp-count-cut-offs',
 } as const
 
-/** The entry of a company in a line; empty if there is none. */
-export function entryOf(view: Told, line: VaultLine, book: AuditRow): string {
+/** The entry of a company in a line: a count, or what it adds and the sum up to there. */
+function entryOf(view: Told, line: VaultLine, book: AuditRow, sum: number): string {
   if (line.kind === 'counts')
     return t(countMessages[line.ribbon], { count: book.counts[line.ribbon] })
-  if (line.kind === 'total') return dollars(book.total)
-  const added = addedBy(view, line, book)
-  return added > 0 ? dollars(added) : ''
+  const apart = line.kind === 'missed' && line.company !== book.company
+  if (apart || line.kind === 'tie' || line.kind === 'total') return dollars(sum)
+  return t('camp-audit-running', { added: dollars(addedBy(view, line, book)), sum: dollars(sum) })
+}
+
+/** A company's row in the opened part of the books. */
+export interface VaultRow {
+  company: string
+  entry: string
+  sum: number
+  /** Whether the newest line puts the company ahead of everybody else. */
+  leads: boolean
+}
+
+/**
+ * The rows of the books after these lines, from last place to first in the last game; companies
+ * that missed it come first.
+ */
+export function vaultRows(view: Told, { books }: FinalAudit, lines: VaultLine[]): VaultRow[] {
+  const slips = playedGames(view.journal).at(-1)?.slips ?? []
+  const place = (company: string) => {
+    const at = slips.findIndex((slip) => slip.company === company)
+    return at < 0 ? slips.length : at
+  }
+  const sumOf = (book: AuditRow, count: number) =>
+    lines.slice(0, count).reduce((sum, line) => sum + addedBy(view, line, book), 0)
+  /** The only company with the most dollars after some lines. */
+  const leader = (count: number) => {
+    const sums = books.map((book) => sumOf(book, count))
+    const most = Math.max(...sums)
+    return sums.filter((sum) => sum === most).length > 1 ? undefined : books[sums.indexOf(most)]
+  }
+  const now = leader(lines.length)
+  const before = lines.map((_, count) => leader(count)).filter((each) => each)
+  return [...books]
+    .sort((a, b) => place(b.company) - place(a.company))
+    .map((book) => {
+      const sum = sumOf(book, lines.length)
+      return {
+        company: book.company,
+        entry: entryOf(view, lines.at(-1)!, book, sum),
+        sum,
+        leads: book === now && before.length > 0 && before.at(-1) !== now,
+      }
+    })
 }
 
 /** Titles for packs that have no text for the audit. */
@@ -96,7 +138,10 @@ const plain: Record<string, PlainMessageId> = {
   total: 'camp-audit-total',
 }
 
-/** The pack's words for a line: its title and its sentence. The sentence of a ribbon names its winners. */
+/**
+ * The pack's words for a line: its title and its sentence. The sentence about the slips is said
+ * once; that of a ribbon names its winners.
+ */
 export function auditWords(
   view: Told,
   audit: FinalAudit,
@@ -113,8 +158,11 @@ export function auditWords(
   }
   const name = (company: string) => companyName(view, company)
   switch (line.kind) {
-    case 'year':
-      return said('slips', [String(yearOf(view, line.game) ?? '')])
+    case 'year': {
+      const words = said('slips', [String(yearOf(view, line.game) ?? '')])
+      const first = playedGames(view.journal).find(({ slips }) => slips.length)
+      return first?.game === line.game ? words : { ...words, text: '' }
+    }
     case 'certificates':
       return said('certificates', [
         listed(

@@ -4,6 +4,7 @@ import type { Drawing } from '../board/drawing'
 import type { Edition } from '../api/edition'
 import { call } from '../api/api'
 import { spokenDrawing } from '../i18n/names'
+import { openPavilions } from './world'
 
 interface Here {
   campaign: CampaignId
@@ -22,12 +23,37 @@ export class CampaignMaps {
   /** The known board as data, once it has pavilions with conditions. */
   board: Edition | null = $state.raw(null)
   #boards = ''
+  /** The pavilions at the table of a game, one bit each. */
+  #laid: { table: string; bits: number } | undefined
 
   /** Fetches whatever has changed since the last view. */
   async load(seeing: CampaignSnapshot, here: Here) {
     await this.#draw(seeing, here)
     await this.#drawSides(seeing, here)
     await this.#describe(seeing, here)
+  }
+
+  /**
+   * The campaign with only those pavilions that were laid out at the table of its last game: with
+   * few companies some stay in the box.
+   */
+  async laidOut(seeing: CampaignSnapshot): Promise<CampaignSnapshot> {
+    const { info, view } = seeing
+    const table = info.games.at(-1)?.table
+    if (!view.pavilions.length || !table) return seeing
+    try {
+      if (this.#laid?.table !== table) {
+        const game = await call('GET /api/tables/{table}/game', { table })
+        this.#laid = { table, bits: game.view.open.extras?.pavilions ?? 0 }
+      }
+    } catch {
+      // Without the table, all pavilions are shown; the next update tries again.
+      return seeing
+    }
+    return {
+      ...seeing,
+      view: { ...view, pavilions: openPavilions(view.pavilions, this.#laid.bits) },
+    }
   }
 
   /** Loads the drawing, which changes when a board is added or a route is built. */
@@ -70,7 +96,7 @@ export class CampaignMaps {
   /** Loads the board when pavilions are added: they stay until the end of the campaign. */
   async #describe({ view }: CampaignSnapshot, here: Here) {
     const known = untrack(() => this.board)?.pavilions.length ?? 0
-    if (view.pavilions.length === known) return
+    if (!view.pavilions.length || known) return
     try {
       const wanted = { ...here, describe: true }
       this.board = await call('GET /api/campaigns/{campaign}/edition', wanted)

@@ -151,6 +151,7 @@ export class CampaignModel {
         untrack(() => myself.me?.id),
       )
       if (own.length === 1) seeing = await this.#side(own[0]!)
+      seeing = await this.#maps.laidOut(seeing)
       // A response overtaken by a later request is stale.
       if (asked !== this.#asked) return
       this.seeing = seeing

@@ -45,7 +45,7 @@ function deedOf(entry: JournalEntry, view: CampaignView): string {
       company: companyName(view, inside(fact, 'caboose-taken')!.company),
     })
   if (inside(fact, 'postcard-drawn')) return `${t('camp-museum-postcard')}: ${words?.title ?? ''}`
-  const [step] = stepsOf([entry])
+  const [step] = stepsOf({ ...view, journal: [entry] })
   if (step?.kind === 'event') return eventWords(view, step)
   return step ? tellingOf(step, view) : ''
 }

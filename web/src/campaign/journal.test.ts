@@ -32,7 +32,7 @@ it('says that the first caboose is random and later ones go to the last', async 
     entry(1, { 'caboose-taken': { company: 'red' } }),
   ]
   const view = { companies: [], journal } as unknown as CampaignView
-  const told = stepsOf(journal).flatMap((step) =>
+  const told = stepsOf(view).flatMap((step) =>
     step.kind === 'caboose' ? [tellingOf(step, view)] : [],
   )
   expect(told[0]).toMatch(/^Drawn at random: /)

@@ -35,7 +35,7 @@ function won(view: CampaignView, game: number): string {
 }
 
 function deed(view: CampaignView, game: number): string {
-  const steps = stepsOf(view.journal).filter((step) => step.game === game)
+  const steps = stepsOf(view).filter((step) => step.game === game)
   const kind = deeds.find((each) => steps.some((step) => step.kind === each))
   const found = steps.find((step) => step.kind === kind)
   if (!found) return ''

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CampaignView } from '$protocol'
-import { exhibitsOf } from './museum'
+import { exhibitsOf, hallOf, hallsWith } from './museum'
 import type { StoryStep } from './storySteps'
 
 const words = (id: string) => ({ id, title: `Title ${id}`, text: `Text ${id}` })
@@ -54,4 +54,17 @@ it('shows each opened card once, with its picture', () => {
     ['Title s1', 'slate', 2],
   ])
   expect(exhibits[2]!.postcard).toBe(64)
+})
+
+it('has a hall for each kind of exhibit', () => {
+  const exhibits = exhibitsOf(
+    [
+      { ...place, kind: 'board', board: words('F1') },
+      { ...place, kind: 'rules', rules: [words('Q')] },
+      { ...place, kind: 'epilogue', company: 'blue', words: words('blue') },
+    ],
+    { boards: [] } as unknown as CampaignView,
+  )
+  expect(exhibits.map(hallOf)).toEqual(['boards', 'rules', 'story'])
+  expect(hallsWith(exhibits)).toEqual(['story', 'rules', 'boards'])
 })

@@ -16,6 +16,34 @@ export interface Exhibit {
   postcard?: number
 }
 
+/** The halls of the museum, by the labels of their exhibits. */
+export type Hall = 'story' | 'rules' | 'news' | 'postcards' | 'boards' | 'crew'
+export const hallMessages: Record<Hall, PlainMessageId> = {
+  story: 'camp-museum-stories',
+  rules: 'camp-museum-rules',
+  news: 'camp-museum-news',
+  postcards: 'camp-museum-postcards',
+  boards: 'camp-museum-boards',
+  crew: 'camp-museum-crew',
+}
+const hallsOfLabels: Partial<Record<PlainMessageId, Hall>> = {
+  'camp-museum-rule': 'rules',
+  'camp-museum-box': 'rules',
+  'camp-museum-event': 'news',
+  'camp-museum-postcard': 'postcards',
+  'camp-museum-board': 'boards',
+  'camp-museum-cut-off': 'boards',
+  'camp-museum-pavilion': 'boards',
+  'camp-museum-crew': 'crew',
+}
+export const hallOf = ({ label }: Pick<Exhibit, 'label'>): Hall => hallsOfLabels[label] ?? 'story'
+
+/** The halls that have an exhibit, in a fixed order. */
+export function hallsWith(exhibits: Exhibit[]): Hall[] {
+  const open = new Set(exhibits.map(hallOf))
+  return (Object.keys(hallMessages) as Hall[]).filter((hall) => open.has(hall))
+}
+
 /** The exhibits among these cards, each once, in the order in which they were opened. */
 export function exhibitsOf(steps: StoryStep[], view: CampaignView): Exhibit[] {
   const shown = new Map<string, Exhibit>()

@@ -41,13 +41,17 @@ export const stepRules: Partial<Record<CampaignStage, string>> = {
   personnel: 'END7',
 }
 
-/** The end steps in force; none while a game is being set up. */
+/** The end steps after the last game: nothing is prepared for another one. */
+const lastSteps: CampaignStage[] = ['slips', 'strike', 'story']
+
+/** The end steps of a game in force; none while it is being set up. */
 export function endStages(
-  view: Pick<CampaignView, 'rules'>,
+  view: Pick<CampaignView, 'rules' | 'games'>,
   stage: CampaignStage,
+  game: number,
 ): CampaignStage[] {
   if (!endSteps.includes(stage)) return []
-  return endSteps.filter((each) => {
+  return (game === view.games ? lastSteps : endSteps).filter((each) => {
     const rule = stepRules[each]
     return !rule || each === stage || view.rules.some(({ id }) => id === rule)
   })
@@ -106,6 +110,16 @@ export function stagesOf(journal: JournalEntry[]): CampaignStage[] {
       ? storyStage(journal, end, at)
       : endStage(fact)
   })
+}
+
+/** The journal entry with which an evening begins. */
+export const eveningFrom = ({ journal }: Pick<CampaignView, 'journal'>, game: number): number =>
+  journal.findIndex((each) => each.game === game)
+
+/** The journal entry with which the end of the story begins, after the last game. */
+export function finaleFrom({ journal, games }: Pick<CampaignView, 'journal' | 'games'>): number {
+  const stages = stagesOf(journal)
+  return journal.findIndex(({ game }, at) => game === games && stages[at] === 'story')
 }
 
 /** The stage of an entry between the first slip and the last story card. */

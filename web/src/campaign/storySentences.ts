@@ -1,5 +1,5 @@
 import type { CampaignView, CardText } from '$protocol'
-import { listed, t } from '../i18n/language.svelte'
+import { listed, singleStops, t } from '../i18n/language.svelte'
 import { yearOf } from './journal'
 import { companyName, dollars, playerName, sealedDollars } from './companies'
 import type { OfficeLine, StoryStep } from './storySteps'
@@ -42,7 +42,7 @@ const cardTitles = {
 } as const
 
 /** A title with its text, for reading aloud. */
-const aloud = ({ title, text }: CardText) => `${title}. ${text}`
+export const aloud = ({ title, text }: CardText) => singleStops(`${title}. ${text}`)
 
 /** Describes what happened to a postcard, or to money outside the slip. */
 export function officeWords(view: CampaignView, line: OfficeLine): string {
@@ -76,6 +76,16 @@ export function cabooseWords(
     company: companyName(view, company),
   })
 }
+
+type Ballots = Extract<StoryStep, { kind: 'ballots' }>
+
+export const ballotWords = (
+  view: CampaignView,
+  { company, suspect }: Ballots['accused'][number],
+): string => t('camp-accused-told', { company: companyName(view, company), suspect: suspect.title })
+
+export const verdictWords = ({ verdict }: Ballots): string =>
+  verdict ? t('camp-verdict-told', { suspect: verdict.title }) : ''
 
 export function cutOffName(view: CampaignView, id: string): string {
   const found = view.cut_offs.find((each) => each.id === id)
@@ -161,13 +171,10 @@ export function tellingOf(step: StoryStep, view: CampaignView): string {
       return `${eventWords(view, step)} ${step.event.text}`
     case 'evidence':
       return t('camp-evidence-told', { marks: step.marks })
-    case 'ballots': {
-      const said = step.accused.map(({ company, suspect }) =>
-        t('camp-accused-told', { company: name(company), suspect: suspect.title }),
+    case 'ballots':
+      return [...step.accused.map((ballot) => ballotWords(view, ballot)), verdictWords(step)].join(
+        ' ',
       )
-      const verdict = step.verdict ? [t('camp-verdict-told', { suspect: step.verdict.title })] : []
-      return [...said, ...verdict].join(' ')
-    }
     case 'crew-added':
       return t('camp-crew-added-told', { count: step.count })
     case 'crew-turned':

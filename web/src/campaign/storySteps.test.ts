@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CampaignFact, Color, JournalEntry } from '$protocol'
 import { isSealed, playedGames, slipsOf } from './journal'
-import { endStages, stagesOf } from './stages'
+import { endStages, finaleFrom, stagesOf } from './stages'
 import { stepsOf } from './storySteps'
 
 const entry = (game: number, fact: CampaignFact, title?: string): JournalEntry => ({
@@ -56,8 +56,10 @@ const journal: JournalEntry[] = [
   side(2, 'y-02B'),
 ]
 
+const view = { journal, games: 12 }
+
 it('groups entries into cards that cover the whole journal', () => {
-  const steps = stepsOf(journal)
+  const steps = stepsOf(view)
   expect(steps.map(({ kind }) => kind)).toEqual([
     ...[
       'year',
@@ -83,9 +85,7 @@ it('groups entries into cards that cover the whole journal', () => {
 })
 
 it('turns a card with both sides, and recognises a newspaper before that', () => {
-  const [front, back] = stepsOf(journal).filter(
-    (step) => step.kind === 'side' && step.card === 'y-01',
-  )
+  const [front, back] = stepsOf(view).filter((step) => step.kind === 'side' && step.card === 'y-01')
   expect(front).toMatchObject({ front: { title: 'y-01A' }, back: null, event: true })
   expect(back).toMatchObject({ front: { title: 'y-01A' }, back: { title: 'y-01B' }, event: true })
   // The event itself is shown by the card.
@@ -97,20 +97,20 @@ it('continues in the middle, with the front of a card that was read before', () 
     ({ fact }) =>
       typeof fact === 'object' && 'side-read' in fact && fact['side-read'].side === 'x-02B',
   )
-  expect(stepsOf(journal, from)[0]).toMatchObject({
+  expect(stepsOf(view, from)[0]).toMatchObject({
     kind: 'side',
     front: { title: 'x-02A' },
     back: { title: 'x-02B' },
   })
   // If reading starts in the middle of a group, the rest forms its own card.
-  expect(stepsOf(journal, 8, 10)).toMatchObject([
+  expect(stepsOf(view, 8, 10)).toMatchObject([
     { kind: 'slips', from: 8, to: 10, slips: [{ company: 'blue' }] },
   ])
 })
 
 it('makes no card for quiet entries', () => {
-  expect(stepsOf(journal, 0, 2)).toEqual([])
-  expect(stepsOf(journal, 28, 29)).toEqual([])
+  expect(stepsOf(view, 0, 2)).toEqual([])
+  expect(stepsOf(view, 28, 29)).toEqual([])
 })
 
 it('finds end steps, and distinguishes story awards from the post office', () => {
@@ -136,7 +136,7 @@ it('finds end steps, and distinguishes story awards from the post office', () =>
 
 it('names only existing steps', () => {
   const rules = [{ id: 'END4', title: 'Post', text: '' }]
-  expect(endStages({ rules }, 'slips')).toEqual([
+  expect(endStages({ rules, games: 12 }, 'slips', 1)).toEqual([
     'slips',
     'strike',
     'story',
@@ -144,8 +144,17 @@ it('names only existing steps', () => {
     'vaults',
     'away',
   ])
-  expect(endStages({ rules }, 'council')).toContain('council')
-  expect(endStages({ rules }, 'setup')).toEqual([])
+  expect(endStages({ rules, games: 12 }, 'council', 1)).toContain('council')
+  expect(endStages({ rules, games: 12 }, 'setup', 1)).toEqual([])
+})
+
+it('prepares nothing for another game after the last one', () => {
+  const last = { journal, games: 1 }
+  const kinds = stepsOf(last).map(({ kind, game }) => `${game} ${kind}`)
+  expect(kinds.filter((each) => /^1 (caboose|vaults)/.test(each))).toEqual(['1 caboose'])
+  expect(endStages({ rules: [], games: 1 }, 'slips', 1)).toEqual(['slips', 'strike', 'story'])
+  const finale = stepsOf(last, finaleFrom(last))
+  expect(finale[0]).toMatchObject({ kind: 'side', card: 'x-02' })
 })
 
 it('lists slips by game and adds nothing up', () => {

@@ -1,4 +1,4 @@
-import type { FinalAudit, JournalEntry, Operator, Slip, CardText } from '$protocol'
+import type { CampaignView, CardText, FinalAudit, JournalEntry, Operator, Slip } from '$protocol'
 import { inside, nameOf, type FactName } from './journal'
 import { stagesOf, type CampaignStage } from './stages'
 
@@ -54,6 +54,8 @@ const quiet = new Set<FactName>([
   'tickets-added',
   'game-closed',
 ])
+/** Entries without a card after the last game, since they only prepare the next one. */
+const lastQuiet = new Set<FactName>(['caboose-taken', 'slips-filed'])
 /** Entries that share a card. */
 const together: FactName[][] = [
   ['slip-written'],
@@ -86,10 +88,18 @@ const isFront = (side: string) => side.endsWith('A')
 const cardOf = (side: string) => side.slice(0, -1)
 
 /** The cards for a part of the journal, in order. */
-export function stepsOf(journal: JournalEntry[], from = 0, to = journal.length): StoryStep[] {
+export function stepsOf(
+  { journal, games }: Pick<CampaignView, 'journal' | 'games'>,
+  from = 0,
+  to = journal.length,
+): StoryStep[] {
   const stages = stagesOf(journal)
   const steps: StoryStep[] = []
-  const isQuiet = (at: number) => quiet.has(nameOf(journal[at]!.fact))
+  const isQuiet = (at: number) => {
+    const { fact, game } = journal[at]!
+    const name = nameOf(fact)
+    return quiet.has(name) || (game === games && stages[at] !== 'setup' && lastQuiet.has(name))
+  }
   let start = Math.max(0, from)
   while (start < to) {
     let first = start
@@ -111,6 +121,10 @@ export function stepsOf(journal: JournalEntry[], from = 0, to = journal.length):
   }
   return steps
 }
+
+/** The cards before or after the game, whichever this card belongs to. */
+export const partOf = (steps: StoryStep[], { game, stage }: StoryStep): StoryStep[] =>
+  steps.filter((each) => each.game === game && (each.stage === 'setup') === (stage === 'setup'))
 
 type Bare = StoryStep extends infer Each
   ? Each extends StoryStep

@@ -1,5 +1,6 @@
-import type { CampaignView } from '$protocol'
+import type { CampaignView, PavilionSeen } from '$protocol'
 import type { Drawing, Point, Slot } from '../board/drawing'
+import { has } from '../mechanisms/extras'
 
 const plain = (name: string) => name.replace(/[\s-]/g, '')
 
@@ -27,6 +28,10 @@ export function placesNamed(drawing: Drawing, names: string[]): Set<string> {
       .map(({ place }) => place),
   )
 }
+
+/** The pavilions in play, one bit each; before any is laid out, all of them. */
+export const openPavilions = (all: PavilionSeen[], bits: number): PavilionSeen[] =>
+  bits === 0 ? all : all.filter((_, at) => has(bits, at))
 
 /** Number of visible slots of a route that runs off the board. */
 const SEEN = 3

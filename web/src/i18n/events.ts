@@ -1,3 +1,4 @@
+import type { Seen } from '$protocol'
 import type { Edition } from '../api/edition'
 import { textOf } from './language.svelte'
 import type { PlainMessageId } from './messages'
@@ -28,3 +29,10 @@ export function eventOf(edition: Edition, number: number | null | undefined) {
     textOf(messages, `${edition.name}-${event.id}-${part}`, event[part])
   return { ...event, title: words('title'), text: words('text') }
 }
+
+/** Whether an event has turned up whose text has not arrived yet, since nobody had seen it before. */
+export const turnsUnknownEvent = ({ events }: Pick<Edition, 'events'>, seen: Seen[]): boolean =>
+  seen.some(
+    (each) =>
+      each.what === 'extra' && each.extra === 'event-turned' && events[each.event]?.title === '',
+  )

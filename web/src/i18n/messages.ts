@@ -133,13 +133,17 @@ export interface Messages {
   'camp-audit-certificates': never
   'camp-audit-cut-offs': never
   'camp-audit-games-won': never
+  'camp-audit-leads': never
   'camp-audit-missed': never
   'camp-audit-postcards': never
+  'camp-audit-running': 'added' | 'sum'
   'camp-audit-slips': never
   'camp-audit-tickets': never
   'camp-audit-told': 'amount' | 'company' | 'place'
   'camp-audit-total': never
   'camp-back': never
+  'camp-ballot-sealed': never
+  'camp-ballots-verdict': never
   'camp-basic-colour': never
   'camp-basic-colour-what': never
   'camp-basic-dollars': never
@@ -305,6 +309,7 @@ export interface Messages {
   'camp-left-campaign': never
   'camp-left-plain': never
   'camp-left-rules': never
+  'camp-line-count': 'line' | 'lines'
   'camp-link': never
   'camp-link-what': never
   'camp-map': never
@@ -317,30 +322,40 @@ export interface Messages {
   'camp-moment-label': never
   'camp-moment-start': never
   'camp-museum': never
+  'camp-museum-all': never
   'camp-museum-board': never
+  'camp-museum-boards': never
   'camp-museum-box': never
   'camp-museum-count': 'count'
   'camp-museum-crew': never
   'camp-museum-cut-off': never
   'camp-museum-event': never
+  'camp-museum-news': never
   'camp-museum-opened': 'date'
   'camp-museum-pavilion': never
   'camp-museum-postcard': never
+  'camp-museum-postcards': never
   'camp-museum-rule': never
+  'camp-museum-rules': never
+  'camp-museum-show': never
+  'camp-museum-stories': never
   'camp-museum-story': never
   'camp-museum-suspect': never
   'camp-museum-what': never
+  'camp-museum-year': 'count' | 'year'
   'camp-name': never
   'camp-name-missing': 'company'
   'camp-name-of': 'company'
   'camp-newspaper': never
   'camp-next': never
+  'camp-next-ballot': never
   'camp-next-box': never
   'camp-next-done': never
   'camp-next-game': 'trains'
   'camp-next-line': never
   'camp-next-thing': never
   'camp-next-turn': never
+  'camp-next-verdict': never
   'camp-nobody': never
   'camp-not-found': never
   'camp-not-here': never
@@ -376,6 +391,7 @@ export interface Messages {
   'camp-pavilion-at-end': never
   'camp-pavilion-prizes': 'first' | 'second'
   'camp-pavilions': never
+  'camp-pavilions-some': 'all' | 'open'
   'camp-pavilions-told': 'names'
   'camp-plays-after-all': never
   'camp-postcard-arrived': never
@@ -416,6 +432,7 @@ export interface Messages {
   'camp-slip-tickets': 'count'
   'camp-slip-told': 'amount' | 'company' | 'place'
   'camp-slips': never
+  'camp-slips-last': never
   'camp-slips-sealed': never
   'camp-slot-after-setup': never
   'camp-slot-always': never
@@ -444,6 +461,7 @@ export interface Messages {
   'camp-to-table': never
   'camp-trains': 'trains'
   'camp-trains-each': 'trains'
+  'camp-turns-all': never
   'camp-vacant': 'company'
   'camp-vaults-told': never
   'camp-veil': 'name'

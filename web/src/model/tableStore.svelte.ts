@@ -16,6 +16,7 @@ import { drawingOf, editionOf, forgetEdition, type Edition } from '../api/editio
 import { socket } from '../api/socket.svelte'
 import { settings } from '../app/settings.svelte'
 import { currentLanguage } from '../i18n/language.svelte'
+import { turnsUnknownEvent } from '../i18n/events'
 import { spokenDrawing, withCompanies } from '../i18n/names'
 import type { Drawing } from '../board/drawing'
 
@@ -223,13 +224,7 @@ export class TableStore {
   /** Fetches the text of an event that nobody had seen before. */
   #learn({ seen }: GameSnapshot) {
     const { edition, info } = this
-    const isNew = seen.some(
-      (each) =>
-        each.what === 'extra' &&
-        each.extra === 'event-turned' &&
-        edition?.events[each.event]?.title === '',
-    )
-    if (!isNew || !info) return
+    if (!info || !edition || !turnsUnknownEvent(edition, seen)) return
     forgetEdition(info)
     void editionOf(info).then((fresh) => (this.edition = fresh))
   }
