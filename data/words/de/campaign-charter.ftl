@@ -22,7 +22,7 @@ camp-count-cut-offs = { $count ->
 
 camp-keepsake = Zum Mitnehmen
 camp-keepsake-what = Der Spielplan, wie ihr ihn hinterlasst, mit euren eigenen Linien, und die Geschichte eurer zwölf Jahre.
-camp-keepsake-alt = Der letzte Spielplan von { $name } mit den Gesellschaften und ihren Summen
+camp-keepsake-alt = Der letzte Spielplan von { $name } mit den Gesellschaften und ihren Endbeträgen
 camp-keepsake-picture = Bild speichern
 camp-keepsake-text = Text speichern
 camp-left = Auf eurem Spielplan weiterspielen

@@ -22,7 +22,7 @@ camp-count-cut-offs = { $count ->
 
 camp-keepsake = To take home
 camp-keepsake-what = The board as you leave it, with the lines you built, and your twelve years in words.
-camp-keepsake-alt = The final board of { $name } with the companies and their sums
+camp-keepsake-alt = The final board of { $name } with the companies and their totals
 camp-keepsake-picture = Save the picture
 camp-keepsake-text = Save the text
 camp-left = Play on your board

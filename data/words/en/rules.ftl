@@ -75,7 +75,7 @@ rules-end-low = As soon as a player has { $at } trains or fewer at the end of th
 rules-end-pass = A player with no legal move passes; nobody else may pass. If all players pass in a row, the game is over as well.
 
 rules-score-routes = The points for all your routes.
-rules-score-tickets = The value of each completed ticket is added; that of every other ticket is subtracted.
+rules-score-tickets = The value of each completed ticket is added; the value of each failed ticket is subtracted.
 rules-score-longest-path = { $points } points for the longest path: the longest continuous path over your own routes that uses none of them twice. It may cross itself. Tied players all get the bonus.
 rules-score-globetrotter = { $points } points for the most completed tickets. Tied players all get the bonus.
 rules-score-passengers = For each passenger colour: { $most } points for the most, { $second } for the second most. If several tie for the most, each gets { $most } and nobody is second.

@@ -22,7 +22,7 @@ camp-count-cut-offs = { $count ->
 
 camp-keepsake = À emporter
 camp-keepsake-what = Le plateau tel que vous le laissez, avec les lignes que vous avez bâties, et le récit de vos douze années.
-camp-keepsake-alt = Le plateau final de { $name } avec les compagnies et leurs sommes
+camp-keepsake-alt = Le plateau final de { $name } avec les compagnies et leurs totaux
 camp-keepsake-picture = Enregistrer l’image
 camp-keepsake-text = Enregistrer le texte
 camp-left = Jouer sur votre plateau
