@@ -128,8 +128,10 @@ test('players chat, watch the final scoring, and start a rematch with one click'
   assert.equal(results[0], results[1], 'both see the same result')
   await button(anna, 'end-rematch').click()
   await anna.page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(id))
-  await ben.page.getByRole('link', { name: t('end-rematch-there') }).click()
+  await ben.page.getByText(t('end-rematch-asked', { name: 'Anna' })).waitFor()
+  await button(ben, 'room-say-ready').click()
   await ben.page.waitForURL(anna.page.url())
+  await anna.page.locator('button:enabled', { hasText: t('room-start') }).waitFor()
   const next = await anna.call(
     'GET',
     `/api/tables/${new URL(anna.page.url()).pathname.split('/')[2]}`,

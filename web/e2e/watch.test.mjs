@@ -80,7 +80,7 @@ test('a finished game can be replayed, and a link opens a single move', async ()
   await scrub.waitFor()
   await anna.page.getByRole('button', { name: t('replay-first') }).click()
   await anna.page.waitForFunction(() => !document.querySelector('.route.owned'))
-  await anna.page.getByRole('button', { name: t('replay-more') }).click()
+  await anna.page.getByRole('button', { name: t('replay-more'), exact: true }).click()
   for (let claims = 0; claims < 3; claims++) {
     const before = await taken(anna.page)
     await anna.page.getByRole('button', { name: t('replay-next-claim') }).click()

@@ -67,6 +67,7 @@ end-curve = Punkteverlauf
 end-curve-turn = Zug { $number }
 end-rematch = Noch ein Spiel
 end-rematch-there = Zum nächsten Spiel
+end-rematch-asked = { $name } möchte noch ein Spiel spielen.
 end-replay = Wiederholung ansehen
 end-record = Spieldatei herunterladen
 end-picture-save = Bild speichern

@@ -67,6 +67,7 @@ end-curve = Score during the game
 end-curve-turn = Turn { $number }
 end-rematch = Play again
 end-rematch-there = Go to the next game
+end-rematch-asked = { $name } wants to play again.
 end-replay = Watch replay
 end-record = Download game file
 end-picture-save = Save picture

@@ -67,6 +67,7 @@ end-curve = Évolution du score
 end-curve-turn = Tour { $number }
 end-rematch = Rejouer
 end-rematch-there = Aller à la partie suivante
+end-rematch-asked = { $name } veut rejouer.
 end-replay = Revoir la partie
 end-record = Télécharger le fichier de la partie
 end-picture-save = Enregistrer l’image

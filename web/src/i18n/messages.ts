@@ -604,6 +604,7 @@ export interface Messages {
   'end-points': 'count' | 'money'
   'end-record': never
   'end-rematch': never
+  'end-rematch-asked': 'name'
   'end-rematch-there': never
   'end-replay': never
   'end-result': never
