@@ -242,9 +242,15 @@ help-help = diese Hilfe zeigen
 # Mehrere Geräte an einem Spiel.
 tool-shared = Gemeinsamer Bildschirm: nur der Spielplan, keine Handkarten
 tool-hand = Nur meine Handkarten, zusammen mit einem gemeinsamen Bildschirm
+tool-board = Hier auch den Spielplan zeigen
+tool-own-hand = Hier auch meine Handkarten zeigen
+shared-use = Als gemeinsamen Bildschirm nutzen
+shared-only = Hier siehst du nur den Spielplan.
+shared-hand = Handkarten zeigen
 phones = Handkarten aufs Handy
 phones-what = Wähle einen Spieler und scanne den Code mit dessen Handy.
 phones-code = Code für die Handkarten von { $name }
+phones-scan = { $name }: diesen Code scannen
 hand-title = Deine Handkarten
 hand-not-yours = Dieser Platz gehört jemand anderem. Scanne auf dem großen Bildschirm den Code deines eigenen Platzes.
 hand-to-table = Zum Tisch
@@ -290,8 +296,5 @@ watching-count = { $count ->
 meanwhile = Während du gewartet hast
 meanwhile-replay = Wiederholen
 meanwhile-claim = { $route }, +{ $points }
-meanwhile-cards = { $count ->
-    [one] 1 Karte gezogen
-   *[other] { $count } Karten gezogen
-  }
+meanwhile-deck = { $count } vom Stapel
 meanwhile-tickets = Zielkarten gezogen

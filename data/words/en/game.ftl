@@ -242,9 +242,15 @@ help-help = show this help
 # Several devices at one game.
 tool-shared = Shared screen: board only, no hands
 tool-hand = Hand only, to use with a shared screen
+tool-board = Show the board here too
+tool-own-hand = Show my hand here too
+shared-use = Use as shared screen
+shared-only = This shows the board only.
+shared-hand = Show my hand
 phones = Hands on phones
 phones-what = Choose a player, then scan the code with that player’s phone.
 phones-code = Code for { $name }’s hand
+phones-scan = { $name }: scan this code
 hand-title = Your hand
 hand-not-yours = This seat belongs to somebody else. Scan the code for your own seat on the big screen.
 hand-to-table = Go to the table
@@ -290,8 +296,5 @@ watching-count = { $count ->
 meanwhile = While you waited
 meanwhile-replay = Replay
 meanwhile-claim = { $route }, +{ $points }
-meanwhile-cards = drew { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }
+meanwhile-deck = { $count } from the deck
 meanwhile-tickets = drew tickets

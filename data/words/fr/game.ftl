@@ -260,9 +260,15 @@ help-help = afficher cette aide
 # Plusieurs appareils pour une partie.
 tool-shared = Écran partagé : le plateau seul, sans les mains
 tool-hand = Ma main seule, en complément d’un écran partagé
+tool-board = Afficher aussi le plateau ici
+tool-own-hand = Afficher aussi ma main ici
+shared-use = Utiliser comme écran partagé
+shared-only = Ici, seul le plateau est affiché.
+shared-hand = Afficher ma main
 phones = Mains sur les téléphones
 phones-what = Choisis un joueur, puis scanne le code avec son téléphone.
 phones-code = Code de la main : { $name }
+phones-scan = { $name } : scanne ce code
 hand-title = Ta main
 hand-not-yours = Cette place est à quelqu’un d’autre. Scanne le code de ta propre place sur le grand écran.
 hand-to-table = Aller à la table
@@ -308,8 +314,5 @@ watching-count = { $count ->
 meanwhile = Entre-temps
 meanwhile-replay = Revoir
 meanwhile-claim = { $route }, +{ $points }
-meanwhile-cards = { $count ->
-    [one] { $count } carte piochée
-   *[other] { $count } cartes piochées
-  }
+meanwhile-deck = { $count } de la pioche
 meanwhile-tickets = destinations piochées

@@ -912,8 +912,8 @@ export interface Messages {
   'me-token-once': never
   'me-token-why': never
   meanwhile: never
-  'meanwhile-cards': 'count'
   'meanwhile-claim': 'points' | 'route'
+  'meanwhile-deck': 'count'
   'meanwhile-replay': never
   'meanwhile-tickets': never
   menu: never
@@ -1077,6 +1077,7 @@ export interface Messages {
   'pencil-trains': 'have' | 'need'
   phones: never
   'phones-code': 'name'
+  'phones-scan': 'name'
   'phones-what': never
   'postcard-now': never
   'postcard-private': never
@@ -1577,6 +1578,9 @@ export interface Messages {
   'settings-where': never
   settle: never
   'settle-what': never
+  'shared-hand': never
+  'shared-only': never
+  'shared-use': never
   'sheet-more': never
   'sheet-tickets': 'count' | 'done'
   side: never
@@ -1630,11 +1634,13 @@ export interface Messages {
   'title-your-turn': never
   'token-line': 'line'
   'token-snow': never
+  'tool-board': never
   'tool-end': never
   'tool-hand': never
   'tool-help': never
   'tool-hint': never
   'tool-leave': never
+  'tool-own-hand': never
   'tool-pencil': never
   'tool-routes': never
   'tool-shared': never

@@ -1,7 +1,8 @@
 import type { Seen } from '$protocol'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Edition } from '../../api/edition'
-import { meanwhile } from './meanwhile'
+import { setLanguage } from '../../i18n/language.svelte'
+import { lastDeed, meanwhile } from './meanwhile'
 
 const edition = {
   places: [
@@ -10,6 +11,8 @@ const edition = {
   ],
   routes: [{ places: [0, 1], length: 3 }],
 } as unknown as Edition
+
+beforeAll(() => setLanguage('en'))
 
 const began = (seat: number): Seen => ({ what: 'turn-began', seat })
 const drew = (seat: number): Seen => ({ what: 'card-drawn', seat, card: null })
@@ -33,10 +36,26 @@ test('tells what the others did since the last own turn, and nothing older', () 
   )
   expect([...deeds.keys()].sort()).toEqual([1, 2])
   expect(deeds.get(1)).toMatchObject({ icon: 'train', route: 0, at: 3 })
-  expect(deeds.get(2)).toMatchObject({ icon: 'cards', at: 5 })
+  expect(deeds.get(2)).toMatchObject({ icon: 'cards', text: '2 from the deck', at: 5 })
 })
 
 test('before the second turn the whole game is new, and without a turn nothing is', () => {
   expect(meanwhile(entries([drew(1)], [began(0)]), 0, edition).has(1)).toBe(true)
   expect(meanwhile(entries([began(1)], [drew(1)]), 0, edition).size).toBe(0)
+})
+
+test('a face-up card is named, in the order of the draw', () => {
+  const taken: Seen = { what: 'card-taken', seat: 1, slot: 0, card: 'orange' }
+  const deeds = meanwhile(entries([began(1)], [taken], [drew(1), began(0)]), 0, edition)
+  expect(deeds.get(1)!.text).toBe('orange + 1 from the deck')
+})
+
+test('the last deed is that of the newest turn in which something happened', () => {
+  expect(lastDeed(entries([began(0)]), edition)).toBeUndefined()
+  const moves = entries([began(0)], [drew(0)], [drew(0), began(1)])
+  expect(lastDeed(moves, edition)).toMatchObject({ seat: 0, text: '2 from the deck', at: 3 })
+  expect(lastDeed([...moves, { inputs: 4, seen: [drew(1)] }], edition)).toMatchObject({
+    seat: 1,
+    text: '1 from the deck',
+  })
 })

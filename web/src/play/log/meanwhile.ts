@@ -1,5 +1,6 @@
+import type { Seen } from '$protocol'
 import type { Edition } from '../../api/edition'
-import { routeName } from '../../i18n/names'
+import { colorName, routeName } from '../../i18n/names'
 import { t } from '../../i18n/language.svelte'
 import type { IconName } from '../../ui/Icon.svelte'
 import type { SeenEntry } from './entries'
@@ -18,9 +19,31 @@ interface Tally {
   at: number
   route?: number
   points: number
-  cards: number
+  /** The face-up cards that were taken, and the number of cards drawn from the deck. */
+  open: string[]
+  blind: number
   tickets: boolean
 }
+
+/** Tallies by seat. Facts are added from the newest to the oldest. */
+class Tallies extends Map<number, Tally> {
+  add(seen: Seen, seat: number, at: number) {
+    if (!tells(seen)) return
+    const tally = this.get(seat) ?? { at, points: 0, open: [], blind: 0, tickets: false }
+    this.set(seat, tally)
+    if (seen.what === 'claimed') tally.route ??= seen.route
+    else if (seen.what === 'scored') tally.points += seen.points
+    else if (seen.what === 'card-taken') tally.open.unshift(seen.card)
+    else if (seen.what === 'card-drawn') tally.blind++
+    else tally.tickets = true
+  }
+}
+
+const tells = ({ what }: Seen) =>
+  ['claimed', 'scored', 'card-taken', 'card-drawn', 'tickets-drawn'].includes(what)
+
+const seatOf = (seen: Seen) =>
+  'seat' in seen && typeof seen.seat === 'number' ? seen.seat : undefined
 
 /** The other players' turns between a seat's last turn and its current one, by seat. */
 export function meanwhile(
@@ -28,37 +51,45 @@ export function meanwhile(
   you: number,
   edition: Edition,
 ): ReadonlyMap<number, Deed> {
-  const tallies = new Map<number, Tally>()
-  let at = 0
-  // The last entry is read first, since it ends a player's turn.
-  const of = (seat: number) => {
-    const tally = tallies.get(seat) ?? { at, points: 0, cards: 0, tickets: false }
-    tallies.set(seat, tally)
-    return tally
-  }
+  const tallies = new Tallies()
   let began = 0
+  // The last entry is read first, since it ends a player's turn.
   for (let last = entries.length - 1; last >= 0 && began < 2; last--) {
-    at = entries[last]!.inputs
-    for (const seen of [...entries[last]!.seen].reverse()) {
+    const { inputs, seen: facts } = entries[last]!
+    for (const seen of [...facts].reverse()) {
       if (seen.what === 'turn-began' && seen.seat === you && ++began === 2) break
-      if (began !== 1 || !('seat' in seen) || typeof seen.seat !== 'number' || seen.seat === you)
-        continue
-      if (seen.what === 'claimed') of(seen.seat).route ??= seen.route
-      else if (seen.what === 'scored') of(seen.seat).points += seen.points
-      else if (seen.what === 'card-drawn' || seen.what === 'card-taken') of(seen.seat).cards++
-      else if (seen.what === 'tickets-drawn') of(seen.seat).tickets = true
+      const seat = seatOf(seen)
+      if (began === 1 && seat !== undefined && seat !== you) tallies.add(seen, seat, inputs)
     }
   }
   return new Map([...tallies].map(([seat, tally]) => [seat, deedOf(tally, edition)]))
 }
 
-function deedOf({ at, route, points, cards, tickets }: Tally, edition: Edition): Deed {
+/** The newest turn in which something happened, and its seat. */
+export function lastDeed(
+  entries: SeenEntry[],
+  edition: Edition,
+): (Deed & { seat: number }) | undefined {
+  const tallies = new Tallies()
+  const told = () => [...tallies].map(([seat, tally]) => ({ ...deedOf(tally, edition), seat }))[0]
+  for (const { inputs, seen: facts } of [...entries].reverse())
+    for (const seen of [...facts].reverse()) {
+      const seat = seatOf(seen)
+      if (seat === undefined || (tallies.size && !tallies.has(seat))) continue
+      if (seen.what === 'turn-began' && tallies.size) return told()
+      tallies.add(seen, seat, inputs)
+    }
+  return told()
+}
+
+function deedOf({ at, route, points, open, blind, tickets }: Tally, edition: Edition): Deed {
   if (route !== undefined) {
     const name = routeName(edition, route)
     const text = points ? t('meanwhile-claim', { route: name, points }) : name
     return { icon: 'train', text, route, at }
   }
-  return tickets
-    ? { icon: 'ticket', text: t('meanwhile-tickets'), at }
-    : { icon: 'cards', text: t('meanwhile-cards', { count: cards }), at }
+  if (tickets) return { icon: 'ticket', text: t('meanwhile-tickets'), at }
+  const cards = open.map((card) => colorName(card))
+  if (blind) cards.push(t('meanwhile-deck', { count: blind }))
+  return { icon: 'cards', text: cards.join(' + '), at }
 }
