@@ -279,10 +279,25 @@ for (const viewport of WALLS) {
         Math.min(...all.map((each) => parseFloat(getComputedStyle(each).fontSize))),
       )
     assert.ok(letters >= 28, `letters of ${letters} pixels`)
-    assert.equal(await readable(30, `a wall of ${viewport.width}`), 36)
+    assert.equal(await readable(0.02 * viewport.height, `a wall of ${viewport.width}`), 36)
     assert.equal(await page.locator('.key:visible').count(), 0)
+    const [bar, stage] = [
+      await page.locator('.top').boundingBox(),
+      await page.locator('.stage').boundingBox(),
+    ]
+    assert.ok(bar.y + bar.height <= stage.y + 1, 'the line covers nothing of the board')
+    assert.ok(await page.locator('[data-last-move]').innerText(), 'the last move is told')
   })
 }
+
+test('a phone that opens the shared board leads its player to the hand', async () => {
+  await show(PHONE)
+  await follow(page, `/t/${id}?board=1`)
+  await page.getByRole('link', { name: t('shared-hand') }).click()
+  await page.locator('.hand-view [data-hand]').first().waitFor()
+  await follow(page, `/t/${id}`)
+  await page.locator('.route').first().waitFor()
+})
 
 test('names on the board of Germany are of one size as well', async () => {
   await show(LAPTOP)

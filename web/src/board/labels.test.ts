@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Drawing, Point, Stop } from './drawing'
 import { drawing } from './fixture'
-import { LEAST_LETTERS, namePlaces, WALL_LETTERS } from './labels'
+import { LEAST_LETTERS, namePlaces, wallLetters } from './labels'
 
 const alone = (stops: Stop[]): Drawing => ({ ...drawing, stops, routes: [] })
 /** The first stop of the board with its name, at another position. */
@@ -30,9 +30,11 @@ test('small names grow to one size and make room for each other', () => {
 })
 
 test('names grow no further than the board reaches', () => {
-  const { middle, growth } = namePlaces(alone([moved('edge', [6, 100])]), 0.5, WALL_LETTERS).get(
-    'edge',
-  )!
+  const { middle, growth } = namePlaces(
+    alone([moved('edge', [6, 100])]),
+    0.5,
+    wallLetters(1500),
+  ).get('edge')!
   expect(middle[0] - 30 * growth).toBeGreaterThanOrEqual(0)
 })
 

@@ -2,8 +2,11 @@ import type { Drawing, Point, Stop } from './drawing'
 
 /** Usual minimum size of letters on the screen, in pixels. */
 export const LEAST_LETTERS = 11
-/** Size of letters on a wall screen, which is read from a distance; no name is hidden there. */
-export const WALL_LETTERS = 30
+/**
+ * Size of letters on a wall screen of this height, which is read from a distance; no name is hidden
+ * there.
+ */
+export const wallLetters = (height: number) => Math.max(16, 0.02 * height)
 /**
  * Maximum growth of a name, so that its surroundings stay visible, and the same for a wall screen.
  */

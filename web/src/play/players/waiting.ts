@@ -1,4 +1,6 @@
-import type { PersonId, TablePresence, TableInfo } from '$protocol'
+import type { PersonId, SeatChange, SeatInfo, TablePresence, TableInfo } from '$protocol'
+import { seatColorName, sitterName, standInName } from '../../i18n/names'
+import { t } from '../../i18n/language.svelte'
 
 /** Awaited seats, from one person's point of view. */
 export interface WaitingSeats {
@@ -67,4 +69,34 @@ export function stoodInAt(
   const own = changes.filter((change) => change.seat === seat)
   const before = own.map(({ stand_in }) => stand_in === null).lastIndexOf(true)
   return own[before + 1]?.inputs
+}
+
+/** Whether a person has the seat but is not connected. */
+export function isOffline(
+  { seats }: Pick<TableInfo, 'seats'>,
+  presence: TablePresence | null,
+  seat: number,
+): boolean {
+  const { sitter } = seats[seat]!
+  if (!presence || typeof sitter !== 'object' || !('person' in sitter)) return false
+  return !presence.people.includes(sitter.person.id)
+}
+
+/** Describes a seat change. */
+export function changeWords(
+  seats: SeatInfo[],
+  { seat, sitter, stand_in }: Pick<SeatChange, 'seat' | 'sitter' | 'stand_in'>,
+): string {
+  const place = seatColorName(seats[seat]!.color)
+  const name = sitterName(sitter)
+  const then = seats.map((each, at) => (at === seat ? { ...each, stand_in } : each))
+  const bot = standInName(then, seat)
+  if (sitter === 'open')
+    return stand_in
+      ? t('seat-change-left-bot', { seat: place, bot })
+      : t('seat-change-left', { seat: place })
+  if ('bot' in sitter) return t('seat-change-bot', { seat: place, bot: name })
+  return stand_in
+    ? t('seat-change-stand-in', { seat: place, name, bot })
+    : t('seat-change-person', { seat: place, name })
 }
