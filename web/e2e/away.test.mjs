@@ -36,6 +36,13 @@ async function eventually(look, what) {
 /** Whether the viewer can draw a second card. */
 const midway = ({ asked, choices }) => !asked.turn && choices.includes('draw-blind')
 
+/** The button in the line about somebody who is away, which asks for confirmation. */
+const letBot = (who) => button(who, 'absent-bot')
+async function letBotPlay(who) {
+  await letBot(who).click()
+  await letBot(who).click()
+}
+
 const stillThere = ({ page }) => page.getByRole('dialog', { name: t('still-there') })
 
 /** A table with both players, where Ben has drawn the first of two cards. */
@@ -65,9 +72,11 @@ test('a bot plays on for a player who leaves mid-turn, and one click brings them
     addEventListener('pageshow', () => (window.kept = { opened }))
   })
   await ben.page.goto(ELSEWHERE)
-  await button(anna, 'absent-let-bot', { name: 'Ben' }).waitFor()
+  await letBot(anna).click()
+  await anna.page.getByText(t('absent-bot-until', { name: 'Ben' })).waitFor()
+  assert.equal((await seatOf(anna, id, 'Ben')).stand_in, null, 'nothing happens before it is sure')
   assert.deepEqual(await faults(anna.page), [])
-  await button(anna, 'absent-let-bot', { name: 'Ben' }).click()
+  await letBot(anna).click()
   await anna.page.locator('[data-absent]').waitFor({ state: 'detached' })
   assert.equal((await seatOf(anna, id, 'Ben')).stand_in, 'normal')
   // The bot ends Ben's turn, and the game waits for Anna.
@@ -129,15 +138,14 @@ test('without the host everybody present must agree', async () => {
   }
   await anna.call('POST', `/api/tables/${id}/start`)
   for (const { page } of [ben, cleo]) await page.goto(`/t/${id}`)
-  const letBot = (person) => button(person, 'absent-let-bot', { name: 'Anna' })
-  await letBot(ben).click()
+  await letBotPlay(ben)
   await letBot(ben).waitFor({ state: 'detached' })
   await cleo.page
     .locator('[data-absent]')
     .getByText(t('absent-agreed', { names: 'Ben' }))
     .waitFor()
   assert.equal((await seatOf(ben, id, 'Anna')).stand_in, null)
-  await letBot(cleo).click()
+  await letBotPlay(cleo)
   await cleo.page.locator('[data-absent]').waitFor({ state: 'detached' })
   assert.equal((await seatOf(ben, id, 'Anna')).stand_in, 'normal')
 })
@@ -145,7 +153,7 @@ test('without the host everybody present must agree', async () => {
 test('somebody who does not answer is replaced by a bot', async () => {
   const { anna, ben } = quiet
   await button(anna, 'quiet-ask').click()
-  await button(anna, 'absent-let-bot', { name: 'Ben' }).click()
+  await letBotPlay(anna)
   await ben.page.getByText(t('stand-in-for-you')).waitFor()
   await stillThere(ben).waitFor({ state: 'detached' })
   await button(ben, 'stand-in-back').click()
@@ -198,7 +206,7 @@ test('a player leaves a campaign game mid-turn and returns later', async () => {
     enough: (seeing) => seeing.seat === seat && midway(seeing),
   })
   await ben.page.goto(ELSEWHERE)
-  await button(anna, 'absent-let-bot', { name: 'Ben' }).click()
+  await letBotPlay(anna)
   await anna.page.locator('[data-absent]').waitFor({ state: 'detached' })
   await eventually(async () => (await company()).away === 'normal', 'the campaign knows who plays')
   // Ben's company is as he left it, and one click brings him back to the table.

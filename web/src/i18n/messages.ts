@@ -4,6 +4,8 @@
 export interface Messages {
   absent: 'name'
   'absent-agreed': 'names'
+  'absent-bot': never
+  'absent-bot-until': 'name'
   'absent-let-bot': 'name'
   'analysis-accuracy': never
   'analysis-accuracy-what': never
