@@ -18,6 +18,7 @@ ask-waiting = { $count ->
     [one] { $names } ist am Zug.
    *[other] Warten auf { $names }.
   }
+ask-waiting-until = { $names } ist am Zug, bis { $time }.
 ask-turn = Du bist am Zug: { $ways }.
 ask-turn-cards = ziehe Karten
 ask-turn-claim = { $count ->
@@ -167,6 +168,7 @@ route-free = Frei.
 list-color = Farbe
 list-every-color = alle Farben
 list-all = auch Strecken zeigen, die du gerade nicht bauen kannst
+list-wanted = für deine Zielkarten nötig
 list-none = Keine passenden Strecken.
 
 banner-last-round = Letzte Runde: { $order }
@@ -282,6 +284,7 @@ help-hint = Tipp (in Spielen gegen Bots)
 
 # Kleine und große Bildschirme.
 ask-turn-brief = Du bist am Zug
+ask-turn-until = Du bist am Zug, bis { $time }
 sheet-tickets = { $count ->
     [one] Zielkarte: { $done } von 1 erfüllt
    *[other] Zielkarten: { $done } von { $count } erfüllt

@@ -13,6 +13,7 @@ room-not-ready = nicht bereit
 room-away = offline
 room-sit = Platz nehmen
 room-join = Mitspielen
+room-shared = Dieser Bildschirm zeigt allen den Spielplan, sobald das Spiel beginnt.
 room-sit-as = Platz nehmen
 room-sit-other = Spieler an diesem Gerät hinzufügen
 room-sit-other-what = Ihr reicht das Gerät herum; zwischen den Zügen verdeckt ein Vorhang die Karten.
@@ -33,6 +34,7 @@ room-link = Link zu diesem Tisch
 room-qr = QR-Code mit dem Link zu diesem Tisch
 room-send = Teilen
 room-share-how = Zum Beitreten den Link öffnen oder auf der Startseite { $code } eingeben.
+room-share-screen = Ein Fernseher im Raum? Öffne den Link dort und wähle „Als gemeinsamen Bildschirm nutzen“.
 room-local = Dieser Link funktioniert nur auf diesem Gerät. Starte den Server mit --lan, um mit anderen in deinem Netzwerk zu spielen.
 
 room-terms = Spieleinstellungen

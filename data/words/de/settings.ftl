@@ -38,4 +38,5 @@ settings-notes-refused = Dein Browser blockiert Benachrichtigungen für diese Se
 notify-turn = Du bist dran
 notify-offer = Benachrichtigt werden, wenn du dran bist?
 notify-allow = Einschalten
+notify-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen.
 notify-later = Jetzt nicht

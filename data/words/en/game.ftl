@@ -18,6 +18,7 @@ ask-waiting = { $count ->
     [one] { $names }’s turn.
    *[other] Waiting for { $names }.
   }
+ask-waiting-until = { $names }’s turn, until { $time }.
 ask-turn = Your turn: { $ways }.
 ask-turn-cards = draw cards
 ask-turn-claim = { $count ->
@@ -167,6 +168,7 @@ route-free = Unclaimed.
 list-color = Colour
 list-every-color = all colours
 list-all = include routes you can’t claim now
+list-wanted = needed for your tickets
 list-none = No matching routes.
 
 banner-last-round = Last round: { $order }
@@ -282,6 +284,7 @@ help-hint = hint (games against bots)
 
 # Small and big screens.
 ask-turn-brief = Your turn
+ask-turn-until = Your turn, until { $time }
 sheet-tickets = { $count ->
     [one] Ticket: { $done } of 1 completed
    *[other] Tickets: { $done } of { $count } completed

@@ -13,6 +13,7 @@ room-not-ready = not ready
 room-away = offline
 room-sit = Take this seat
 room-join = Join this table
+room-shared = This screen will show the board to everybody once the game starts.
 room-sit-as = Take seat
 room-sit-other = Add a player on this device
 room-sit-other-what = You pass the device around; a curtain hides each hand between turns.
@@ -33,6 +34,7 @@ room-link = Link to this table
 room-qr = QR code with the link to this table
 room-send = Share
 room-share-how = To join, open the link or enter { $code } on the home page.
+room-share-screen = A TV in the room? Open the link there and choose “Use as shared screen”.
 room-local = This link only works on this device. Start the server with --lan to play with others on your network.
 
 room-terms = Game settings

@@ -38,4 +38,5 @@ settings-notes-refused = Your browser blocks notifications for this site. Allow 
 notify-turn = Your turn
 notify-offer = Get a notification when it is your turn?
 notify-allow = Turn on
+notify-blocked = Your browser blocks notifications for this site. Allow them in its settings.
 notify-later = Not now

@@ -18,6 +18,7 @@ ask-waiting = { $count ->
     [one] À { $names } de jouer.
    *[other] On attend { $names }.
   }
+ask-waiting-until = À { $names } de jouer, avant { $time }.
 ask-turn = À toi de jouer : { $ways }.
 ask-turn-cards = pioche des cartes
 ask-turn-claim = { $count ->
@@ -189,6 +190,7 @@ route-free = Libre.
 list-color = Couleur
 list-every-color = toutes les couleurs
 list-all = inclure les routes que tu ne peux pas prendre maintenant
+list-wanted = utile à tes destinations
 list-none = Aucune route ne correspond.
 
 banner-last-round = Dernier tour : { $order }
@@ -304,6 +306,7 @@ help-hint = indice (parties contre des bots)
 
 # Petits et grands écrans.
 ask-turn-brief = À toi de jouer
+ask-turn-until = À toi de jouer, avant { $time }
 sheet-tickets = { $count ->
     [one] Destination : { $done } sur { $count } réussie
    *[other] Destinations : { $done } sur { $count } réussies

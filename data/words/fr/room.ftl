@@ -13,6 +13,7 @@ room-not-ready = pas prêt
 room-away = hors ligne
 room-sit = Prendre cette place
 room-join = Rejoindre la table
+room-shared = Cet écran montrera le plateau à tous dès le début de la partie.
 room-sit-as = Prendre la place
 room-sit-other = Ajouter un joueur sur cet appareil
 room-sit-other-what = Vous vous passez l’appareil ; un rideau cache les cartes entre les tours.
@@ -33,6 +34,7 @@ room-link = Lien de cette table
 room-qr = Code QR avec le lien de cette table
 room-send = Partager
 room-share-how = Pour rejoindre la table, il suffit d’ouvrir le lien ou de saisir { $code } sur la page d’accueil.
+room-share-screen = Une télé dans la pièce ? Ouvre le lien dessus et choisis « Utiliser comme écran partagé ».
 room-local = Ce lien ne fonctionne que sur cet appareil. Lance le serveur avec --lan pour jouer avec d’autres sur ton réseau.
 
 room-terms = Réglages de la partie

@@ -38,4 +38,5 @@ settings-notes-refused = Ton navigateur bloque les notifications de ce site. Aut
 notify-turn = À toi de jouer
 notify-offer = Recevoir une notification quand c’est à toi de jouer ?
 notify-allow = Activer
+notify-blocked = Ton navigateur bloque les notifications de ce site. Autorise-les dans ses réglages.
 notify-later = Plus tard

@@ -40,7 +40,9 @@ export interface Messages {
   'ask-turn-claim': 'count'
   'ask-turn-pass': never
   'ask-turn-tickets': never
+  'ask-turn-until': 'time'
   'ask-waiting': 'count' | 'names'
+  'ask-waiting-until': 'names' | 'time'
   'asks-cards-none': never
   'asks-crew-yes': 'count'
   'asks-deliver': 'coins' | 'good' | 'place'
@@ -824,6 +826,7 @@ export interface Messages {
   'list-color': never
   'list-every-color': never
   'list-none': never
+  'list-wanted': never
   'live-refused': 'why'
   'live-turn': 'name'
   'log-empty': never
@@ -1008,6 +1011,7 @@ export interface Messages {
   'newspaper-from-now': never
   'newspaper-motto': never
   'notify-allow': never
+  'notify-blocked': never
   'notify-later': never
   'notify-offer': never
   'notify-turn': never
@@ -1316,6 +1320,8 @@ export interface Messages {
   'room-send': never
   'room-share': never
   'room-share-how': 'code'
+  'room-share-screen': never
+  'room-shared': never
   'room-sit': never
   'room-sit-as': never
   'room-sit-other': never

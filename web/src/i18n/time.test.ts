@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ago } from './time'
+import { ago, until } from './time'
 
 it('describes the distance of a moment', () => {
   const now = 1_000_000_000
@@ -10,4 +10,10 @@ it('describes the distance of a moment', () => {
   expect(minutes(24 * 60)).toBe('in 24 hours')
   expect(minutes(47.9 * 60)).toBe('in 2 days')
   expect(minutes(-72 * 60)).toBe('3 days ago')
+})
+
+it('describes a deadline by its weekday, and by its date if it is a week away', () => {
+  const now = new Date(2026, 10, 18, 12).getTime()
+  expect(until(new Date(2026, 10, 20, 21, 10).getTime(), now)).toMatch(/^Fri.* 9:10/)
+  expect(until(new Date(2026, 10, 27, 21, 10).getTime(), now)).toMatch(/Nov 27/)
 })

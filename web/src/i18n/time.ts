@@ -18,3 +18,14 @@ export function ago(time: number, now: number): string {
 /** A date in the reader's format. */
 export const day = (time: number) =>
   new Date(time).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' })
+
+/** A moment in the coming days: its weekday and time, and its date if it is a week away. */
+export function until(time: number, now = Date.now()): string {
+  const date = time - now < 6 * DAY ? {} : ({ day: 'numeric', month: 'short' } as const)
+  return new Date(time).toLocaleString(currentLanguage(), {
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...date,
+  })
+}

@@ -3,6 +3,7 @@ import { listed, messageOf, singleStops, t, textOf } from '../i18n/language.svel
 import { colorName, placeName, seatName } from '../i18n/names'
 import type { GameModel } from '../model/gameModel.svelte'
 import { towards } from './claim/needs'
+import { until } from '../i18n/time'
 import { capital } from '../mechanisms/mechanismNames'
 import type { PlainMessageId } from '../i18n/messages'
 
@@ -73,14 +74,23 @@ export function situation(model: GameModel, brief = false): string {
   if (table.seat === null || shown.at === null || elsewhere || table.behind || table.sending) {
     const others = to_move.filter((seat) => seat !== table.seat || elsewhere)
     if (!others.length) return t('ask-moment')
-    return t('ask-waiting', {
-      names: listed(others.map((seat) => seatName(model.info.seats, seat))),
-      count: others.length,
-    })
+    const names = listed(others.map((seat) => seatName(model.info.seats, seat)))
+    const due = others.length === 1 ? deadline(model, others[0]!) : undefined
+    return due
+      ? t('ask-waiting-until', { names, time: due })
+      : t('ask-waiting', { names, count: others.length })
   }
-  if (brief && askKind(asked) === 'turn' && (model.offers.size || model.draws.deck))
-    return t('ask-turn-brief')
+  if (brief && askKind(asked) === 'turn' && (model.offers.size || model.draws.deck)) {
+    const due = deadline(model, table.seat)
+    return due ? t('ask-turn-until', { time: due }) : t('ask-turn-brief')
+  }
   return question(model, asked)
+}
+
+/** The time by which a seat must move in a correspondence game. */
+function deadline({ info, table }: GameModel, seat: number): string | undefined {
+  const due = table.clock?.seats[seat]?.due
+  return due && typeof info.pace === 'object' && 'days' in info.pace ? until(due) : undefined
 }
 
 /** The question to the seat on this device. */

@@ -1,6 +1,7 @@
 import type { GameModel } from '../../model/gameModel.svelte'
 import { plain } from '../../board/search'
 import { placeName, placeNames } from '../../i18n/names'
+import { standOf, wayOf } from '../../model/standing'
 
 export interface RouteFilter {
   /** Part of the name of one end, in any language. */
@@ -10,7 +11,18 @@ export interface RouteFilter {
   color: string
 }
 
-/** The numbers of the matching routes: those that can be claimed first, then by their ends. */
+/** The routes that the player's open tickets still need. */
+export const wantedRoutes = (model: GameModel): ReadonlySet<number> =>
+  new Set(
+    model.own
+      ? model.shown.progress.flatMap(({ state }) => (standOf(state) === 'open' ? wayOf(state) : []))
+      : [],
+  )
+
+/**
+ * The numbers of the matching routes: first those that can be claimed, then those that the player's
+ * tickets need, then by their ends.
+ */
 export function routesOf(model: GameModel, { typed, claimable, color }: RouteFilter): number[] {
   const part = plain(typed.trim())
   const name = (route: number, end: 0 | 1) =>
@@ -23,6 +35,8 @@ export function routesOf(model: GameModel, { typed, claimable, color }: RouteFil
     return !part || names.some((name) => plain(name).includes(part))
   }
   const late = (route: number) => Number(!model.offers.has(route))
+  const wanted = wantedRoutes(model)
+  const spare = (route: number) => Number(!wanted.has(route))
   const { routes } = model.edition
   const taken = new Set(model.shown.view.open.owned.flat())
   /** Whether an identical free parallel track comes earlier in the list. */
@@ -40,6 +54,7 @@ export function routesOf(model: GameModel, { typed, claimable, color }: RouteFil
     .sort(
       (a, b) =>
         late(a) - late(b) ||
+        spare(a) - spare(b) ||
         name(a, 0).localeCompare(name(b, 0)) ||
         name(a, 1).localeCompare(name(b, 1)),
     )
