@@ -515,6 +515,8 @@ export interface Messages {
   'deck-long': never
   'deck-short': never
   dock: never
+  'done-claim': never
+  'done-move': never
   'draw-which': 'keep'
   'edition-about-germany': never
   'edition-about-legends': never

@@ -69,6 +69,10 @@ export function situation(model: GameModel, brief = false): string {
   const { asked, to_move, view } = shown
   if (view.open.over) return t('fact-ended')
   if (!asked || !to_move.length) return t('ask-nobody')
+  if (model.holdsUp && !model.history.past) {
+    const claims = shown.seen.some((each) => each.what === 'claimed' && each.seat === table.seat)
+    return t(claims ? 'done-claim' : 'done-move')
+  }
   const elsewhere = model.covered || model.replaced
   if (table.seat === null || shown.at === null || elsewhere || table.behind || table.sending) {
     const others = to_move.filter((seat) => seat !== table.seat || elsewhere)
