@@ -281,6 +281,8 @@ sheet-tickets = { $count ->
    *[other] Zielkarten: { $done } von { $count } erfüllt
   }
 sheet-more = Spieler, Verlauf und Chat
+legend-way = Kürzester Weg für deine Zielkarten
+legend-open = Kannst du jetzt bauen
 tool-sound = Ton
 sound-ask = Ton?
 sound-yes = An

@@ -281,6 +281,8 @@ sheet-tickets = { $count ->
    *[other] Tickets: { $done } of { $count } completed
   }
 sheet-more = Players, log and chat
+legend-way = Shortest way for your tickets
+legend-open = You can claim it now
 tool-sound = Sound
 sound-ask = Sound?
 sound-yes = On

@@ -303,6 +303,8 @@ sheet-tickets = { $count ->
    *[other] Destinations : { $done } sur { $count } réussies
   }
 sheet-more = Joueurs, journal et chat
+legend-way = Chemin le plus court pour tes destinations
+legend-open = Route que tu peux prendre maintenant
 tool-sound = Son
 sound-ask = Son ?
 sound-yes = Oui

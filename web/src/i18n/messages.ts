@@ -766,6 +766,8 @@ export interface Messages {
   'leave-game-do': never
   'leave-game-named': 'name'
   'leave-game-what': never
+  'legend-open': never
+  'legend-way': never
   lesson: never
   'lesson-again-claim': 'route'
   'lesson-again-draw': 'route'

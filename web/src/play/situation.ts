@@ -82,10 +82,22 @@ export function situation(model: GameModel, brief = false): string {
       count: others.length,
     })
   }
-  if (brief && askKind(asked) === 'turn' && (model.offers.size || model.draws.deck))
+  if (
+    brief &&
+    !isNew(model) &&
+    askKind(asked) === 'turn' &&
+    (model.offers.size || model.draws.deck)
+  )
     return t('ask-turn-brief')
   return question(model, asked)
 }
+
+/** Number of turns at the beginning on which a player reads all possible actions. */
+const NEW_TURNS = 3
+const isNew = ({ history, table }: GameModel) =>
+  history.entries
+    .flatMap(({ seen }) => seen)
+    .filter((each) => each.what === 'turn-began' && each.seat === table.seat).length <= NEW_TURNS
 
 /** The question to the seat on this device. */
 function question(model: GameModel, asked: Ask): string {
