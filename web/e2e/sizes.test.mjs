@@ -208,6 +208,31 @@ test('on a phone a claim leaves the board most of the screen, and nothing moves'
   await page.keyboard.press('Escape')
 })
 
+test('the numbers of two to five players fit on narrow phones', async () => {
+  for (const players of [2, 3, 4, 5]) {
+    const { id } = await makeTable(anna, 'usa-new', [me, ...Array(players - 1).fill(bot('greedy'))])
+    await anna.call('POST', `/api/tables/${id}/start`)
+    await follow(page, `/t/${id}`)
+    await page.locator('.route').first().waitFor()
+    for (const width of [360, 390, 414]) {
+      await show({ width, height: 740 })
+      // As many trains and cards as anybody can have.
+      const cut = await page.locator('.strip .rest').evaluateAll(
+        (all) =>
+          all.filter((rest) => {
+            rest.lastChild.data = '104'
+            return rest.scrollWidth > rest.clientWidth
+          }).length,
+      )
+      assert.equal(cut, 0, `${players} players at ${width}`)
+      const named = await page.locator('.strip .name:visible').count()
+      assert.equal(named, players === 2 ? 2 : 0, `${players} players at ${width}`)
+    }
+  }
+  await follow(page, `/t/${id}`)
+  await page.locator('.route.lit').first().waitFor()
+})
+
 test('a sheet is pulled up over the board, and the cards stay', async () => {
   await show(PHONE)
   const handle = page.locator('.handle')

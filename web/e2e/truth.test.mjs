@@ -313,6 +313,34 @@ test('in the last round the coach mentions only what can still be built', async 
   assert.ok(fits, last)
 })
 
+test('a hint marks what it advises, and belongs to the present', async () => {
+  const anna = await house.person('Anna')
+  const { page } = anna
+  const { id } = await makeTable(anna, 'usa-new', [me, bot('greedy')], { undo: false })
+  await anna.call('POST', `/api/tables/${id}/start`)
+  await follow(page, `/t/${id}`)
+  await page.locator('form.choice').waitFor()
+  await page.keyboard.press('h')
+  const hint = page.locator('.banner.hint')
+  await hint.filter({ hasText: '%' }).waitFor()
+  const said = await hint.innerText()
+  const marked = await page.locator('form.choice .advised .name').allInnerTexts()
+  assert.ok(marked.length > 0 && marked.every((name) => said.includes(name)), `${marked}: ${said}`)
+  let turns = 0
+  await playOn([anna], id, {
+    answer: hoards,
+    enough: ({ asked }) => asked?.turn !== undefined && turns++ > 2,
+  })
+  await page.locator('[data-deck].lit').waitFor()
+  assert.equal(await hint.count(), 0, 'another question has no hint yet')
+  await page.keyboard.press('h')
+  await hint.filter({ hasText: '%' }).waitFor()
+  assert.equal(await page.locator('.advised, .bands .better').count(), 1)
+  await page.locator('.log li button').last().click()
+  await page.locator('.past').waitFor()
+  assert.equal(await page.locator('.banner.hint, .advised, .bands .better').count(), 0)
+})
+
 test('chosen tickets stay visible while others choose', async () => {
   for (const edition of ['usa-new', 'germany']) {
     const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]

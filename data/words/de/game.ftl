@@ -5,14 +5,16 @@ you-mark = (du)
 cancel = Abbrechen
 close = Schließen
 undo = Rückgängig
-settle = Zug beenden
-settle-what = Deinen Zug beenden und die Bots spielen lassen. Danach kannst du nichts mehr rückgängig machen.
+settle = Weiter
+settle-what = Die Bots jetzt spielen lassen. Danach kannst du nichts mehr rückgängig machen.
 skip = Vorspulen ({ $count })
 dock = Karten
 side = Spieler und Zielkarten
 
 # Was geschieht oder gefragt ist, in einem Satz.
 ask-nobody = Karten werden ausgeteilt …
+done-claim = Strecke gebaut
+done-move = Zug gemacht
 ask-moment = Wird gesendet …
 ask-waiting = { $count ->
     [one] { $names } ist am Zug.
@@ -250,7 +252,7 @@ help-arrows = von Strecke zu Strecke
 help-enter = wählen oder bestätigen
 help-escape = abbrechen
 help-undo = rückgängig machen
-help-settle = Zug beenden
+help-settle = Bots spielen lassen
 help-skip = zum letzten Zug springen
 help-pencil = Strecken planen
 help-search = Stadt suchen
@@ -290,10 +292,12 @@ sheet-tickets = { $count ->
    *[other] Zielkarten: { $done } von { $count } erfüllt
   }
 sheet-more = Spieler, Verlauf und Chat
+legend-way = Kürzester Weg für deine Zielkarten
+legend-open = Kannst du jetzt bauen
 tool-sound = Ton
-sound-ask = Ton einschalten?
-sound-yes = Mit Ton
-sound-no = Ohne Ton
+sound-ask = Ton?
+sound-yes = An
+sound-no = Aus
 
 # Ein Streckenbau, bevor er bestätigt ist.
 claim-leaves = Dir bleiben { $trains ->

@@ -5,14 +5,16 @@ you-mark = (you)
 cancel = Cancel
 close = Close
 undo = Undo
-settle = End turn
-settle-what = End your turn and let the bots play. You can’t undo after that.
+settle = Continue
+settle-what = Let the bots play now. You can’t undo after that.
 skip = Skip ahead ({ $count })
 dock = Cards
 side = Players and tickets
 
 # What happens or is asked, in one sentence.
 ask-nobody = Dealing cards…
+done-claim = Route claimed
+done-move = Move made
 ask-moment = Sending…
 ask-waiting = { $count ->
     [one] { $names }’s turn.
@@ -250,7 +252,7 @@ help-arrows = move between routes
 help-enter = choose or confirm
 help-escape = cancel
 help-undo = undo
-help-settle = end your turn
+help-settle = let the bots play
 help-skip = skip to the latest move
 help-pencil = plan routes
 help-search = find a city
@@ -290,10 +292,12 @@ sheet-tickets = { $count ->
    *[other] Tickets: { $done } of { $count } completed
   }
 sheet-more = Players, log and chat
+legend-way = Shortest way for your tickets
+legend-open = You can claim it now
 tool-sound = Sound
-sound-ask = Turn sound on?
-sound-yes = Sound on
-sound-no = No sound
+sound-ask = Sound?
+sound-yes = On
+sound-no = Off
 
 # A claim before it is confirmed.
 claim-leaves = You will have { $trains ->

@@ -5,14 +5,16 @@ you-mark = (toi)
 cancel = Annuler
 close = Fermer
 undo = Annuler le coup
-settle = Terminer le tour
-settle-what = Terminer ton tour et laisser jouer les bots. Tu ne pourras plus annuler.
+settle = Continuer
+settle-what = Laisser jouer les bots maintenant. Tu ne pourras plus annuler.
 skip = Avancer ({ $count })
 dock = Cartes
 side = Joueurs et destinations
 
 # Ce qui se passe ou ce qui est demandé, en une phrase.
 ask-nobody = Distribution des cartes…
+done-claim = Route prise
+done-move = Coup joué
 ask-moment = Envoi…
 ask-waiting = { $count ->
     [one] À { $names } de jouer.
@@ -272,7 +274,7 @@ help-arrows = passer d’une route à l’autre
 help-enter = choisir ou confirmer
 help-escape = annuler
 help-undo = annuler le coup
-help-settle = terminer le tour
+help-settle = laisser jouer les bots
 help-skip = aller au dernier coup
 help-pencil = planifier des routes
 help-search = chercher une ville
@@ -312,10 +314,12 @@ sheet-tickets = { $count ->
    *[other] Destinations : { $done } sur { $count } réussies
   }
 sheet-more = Joueurs, journal et chat
+legend-way = Chemin le plus court pour tes destinations
+legend-open = Route que tu peux prendre maintenant
 tool-sound = Son
-sound-ask = Activer le son ?
-sound-yes = Avec le son
-sound-no = Sans le son
+sound-ask = Son ?
+sound-yes = Oui
+sound-no = Non
 
 # Une prise de route, avant qu’elle soit confirmée.
 claim-leaves = Il te restera { $trains ->

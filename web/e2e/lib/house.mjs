@@ -113,6 +113,7 @@ export async function newPerson(
     pace: 'at-once',
     motion: 'less',
     soundAsked: true,
+    legendSeen: true,
     ...settings,
   })
   await context.addInitScript((text) => {

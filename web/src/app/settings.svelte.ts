@@ -15,6 +15,8 @@ export interface DeviceSettings {
   sound: boolean
   /** Whether the player was already asked about sound. */
   soundAsked: boolean
+  /** Whether the player has had a turn with the explanation of the board's markings. */
+  legendSeen: boolean
   /** Volume of board sounds, and of calls such as "your turn"; 0 to 1. */
   moves: number
   calls: number
@@ -32,6 +34,7 @@ const standard = (): DeviceSettings => ({
   countdown: 0,
   sound: false,
   soundAsked: false,
+  legendSeen: false,
   moves: 0.5,
   calls: 0.7,
   notify: false,

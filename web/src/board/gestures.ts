@@ -102,14 +102,51 @@ const ways = {
 export type Arrow = keyof typeof ways
 
 /** Distances by which the arrow keys move the board, in pixels. */
-export const pans: Record<Arrow, Point> = {
+const pans: Record<Arrow, Point> = {
   ArrowLeft: [80, 0],
   ArrowRight: [-80, 0],
   ArrowUp: [0, 80],
   ArrowDown: [0, -80],
 }
 
-export const isArrow = (key: string): key is Arrow => key in ways
+const isArrow = (key: string): key is Arrow => key in ways
+
+/** Moves the focus from a route to the next one in this direction. */
+export function focusNext(
+  stage: HTMLElement,
+  routes: Route[],
+  from: string | undefined,
+  arrow: Arrow,
+) {
+  const route = routes.find(({ id }) => id === from)
+  const next = route && neighbour(routes, route, arrow)
+  if (next)
+    stage
+      .querySelector<SVGElement>(`[data-route="${CSS.escape(next.id)}"]`)
+      ?.focus({ preventScroll: true })
+}
+
+/** Callbacks for the keys of a board. */
+export interface KeyHandlers {
+  zoom(factor: number): void
+  whole(): void
+  pan(by: Point): void
+  /** Goes to the next route in this direction. */
+  step(arrow: Arrow): void
+}
+
+/** A listener for keys; those that mean nothing to the board stay with the browser. */
+export const keys = (wishes: KeyHandlers) => (event: KeyboardEvent) => {
+  const { key } = event
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (key === '+' || key === '=') wishes.zoom(1.3)
+  else if (key === '-') wishes.zoom(1 / 1.3)
+  else if (key === 'Home') wishes.whole()
+  else if (event.shiftKey && isArrow(key)) wishes.pan(pans[key])
+  else if (isArrow(key)) wishes.step(key)
+  else return
+  event.preventDefault()
+}
 
 /** The nearest route in the direction of an arrow key; sideways distance counts double. */
 export function neighbour(routes: Route[], from: Route, arrow: Arrow): Route | undefined {

@@ -80,6 +80,10 @@ export function around(view: BoardView, spots: Point[], size: Point, room: Point
   return centred(Math.min(view.scale, ...needed), middle, size, room)
 }
 
+/** The initial view, moved or zoomed out to show these points. */
+export const opened = (spots: Point[], size: Point, room: Point, hit: number): BoardView =>
+  around(first(size, room, hit), spots, size, room)
+
 /** The view after its element changed size, or got its first one. A fully visible board remains fully visible. */
 export function resized(
   view: BoardView,

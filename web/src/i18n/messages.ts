@@ -537,6 +537,8 @@ export interface Messages {
   'deck-long': never
   'deck-short': never
   dock: never
+  'done-claim': never
+  'done-move': never
   'draw-which': 'keep'
   'edition-about-germany': never
   'edition-about-legends': never
@@ -791,6 +793,8 @@ export interface Messages {
   'leave-game-do': never
   'leave-game-named': 'name'
   'leave-game-what': never
+  'legend-open': never
+  'legend-way': never
   lesson: never
   'lesson-again-claim': 'route'
   'lesson-again-draw': 'route'

@@ -151,6 +151,11 @@ export class GameModel {
     return undo !== null && !this.replaced && to_move.some(plays)
   })
 
+  /** The seats shown as playing: this one, as long as its last answer holds up the bots. */
+  readonly turning: number[] = $derived.by(() =>
+    this.holdsUp && !this.history.past ? [this.table.seat!] : this.shown.to_move,
+  )
+
   readonly looks: SeatLook[] = $derived(looksOf(this.info.seats.map(({ color }) => color)))
   readonly choices: Action[] = $derived.by(() =>
     this.covered || this.replaced || this.history.past ? [] : this.table.choices,

@@ -1,3 +1,4 @@
+import type { Action } from '$protocol'
 import { call, explain } from '../api/api'
 import { choiceWords } from '../i18n/names'
 import { t } from '../i18n/language.svelte'
@@ -5,8 +6,9 @@ import type { GameModel } from './gameModel.svelte'
 
 /** Hints from a strong player, one question at a time. */
 export class Hints {
-  /** The hint for the current question; empty if there is none. */
-  said = $state('')
+  /** The best answer to the current question; `wait` while it is computed, or why there is none. */
+  #found: { action: Action; chance: number } | { failed: string } | 'wait' | undefined =
+    $state.raw()
 
   constructor(readonly model: GameModel) {}
 
@@ -18,28 +20,39 @@ export class Hints {
     return seat !== null && bots && this.model.choices.length > 0
   })
 
+  /** The advised answer; none during a review of an earlier moment. */
+  readonly advised: Action | undefined = $derived.by(() => {
+    const found = this.model.history.past ? undefined : this.#found
+    return typeof found === 'object' && 'action' in found ? found.action : undefined
+  })
+  /** The hint in the current language; empty if there is none. */
+  readonly said: string = $derived.by(() => {
+    const { edition, shown, history } = this.model
+    const found = history.past ? undefined : this.#found
+    if (!found) return ''
+    if (found === 'wait') return t('hint-wait')
+    if ('failed' in found) return found.failed
+    return t('hint-says', {
+      choice: choiceWords(edition, found.action, shown.view.open.market),
+      chance: Math.round(found.chance * 100),
+    })
+  })
+
   async ask() {
-    const { table, edition, shown } = this.model
-    const { at, view } = shown
+    const { table, shown } = this.model
+    const { at } = shown
     if (!this.offered || table.seat === null) return
-    this.said = t('hint-wait')
-    const said = await call('POST /api/tables/{table}/seats/{seat}/hint', {
+    this.#found = 'wait'
+    const found = await call('POST /api/tables/{table}/seats/{seat}/hint', {
       table: table.id,
       seat: table.seat,
-    })
-      .then(({ action, chance }) =>
-        t('hint-says', {
-          choice: choiceWords(edition, action, view.open.market),
-          chance: Math.round(chance * 100),
-        }),
-      )
-      .catch(explain)
+    }).catch((problem) => ({ failed: explain(problem) }))
     // By now, another question may be open.
-    if (this.model.shown.at === at) this.said = said
+    if (this.model.table.shown?.at === at) this.#found = found
   }
 
   /** Called when another question is asked. */
   forget() {
-    this.said = ''
+    this.#found = undefined
   }
 }

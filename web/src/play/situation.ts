@@ -70,6 +70,10 @@ export function situation(model: GameModel, brief = false): string {
   const { asked, to_move, view } = shown
   if (view.open.over) return t('fact-ended')
   if (!asked || !to_move.length) return t('ask-nobody')
+  if (model.holdsUp && !model.history.past) {
+    const claims = shown.seen.some((each) => each.what === 'claimed' && each.seat === table.seat)
+    return t(claims ? 'done-claim' : 'done-move')
+  }
   const elsewhere = model.covered || model.replaced
   if (table.seat === null || shown.at === null || elsewhere || table.behind || table.sending) {
     const others = to_move.filter((seat) => seat !== table.seat || elsewhere)
@@ -80,7 +84,12 @@ export function situation(model: GameModel, brief = false): string {
       ? t('ask-waiting-until', { names, time: due })
       : t('ask-waiting', { names, count: others.length })
   }
-  if (brief && askKind(asked) === 'turn' && (model.offers.size || model.draws.deck)) {
+  if (
+    brief &&
+    !isNew(model) &&
+    askKind(asked) === 'turn' &&
+    (model.offers.size || model.draws.deck)
+  ) {
     const due = deadline(model, table.seat)
     return due ? t('ask-turn-until', { time: due }) : t('ask-turn-brief')
   }
@@ -92,6 +101,13 @@ function deadline({ info, table }: GameModel, seat: number): string | undefined 
   const due = table.clock?.seats[seat]?.due
   return due && typeof info.pace === 'object' && 'days' in info.pace ? until(due) : undefined
 }
+
+/** Number of turns at the beginning on which a player reads all possible actions. */
+const NEW_TURNS = 3
+const isNew = ({ history, table }: GameModel) =>
+  history.entries
+    .flatMap(({ seen }) => seen)
+    .filter((each) => each.what === 'turn-began' && each.seat === table.seat).length <= NEW_TURNS
 
 /** The question to the seat on this device. */
 function question(model: GameModel, asked: Ask): string {
