@@ -57,6 +57,7 @@ end-tie-none = { $ahead } und { $behind } teilen sich den Platz: Sie liegen in j
 end-place = Platz
 end-name = Name
 end-total = Gesamt
+end-total-below = { $sum } →
 end-completed = Erfüllte Zielkarten
 end-completed-of = { $completed } von { $all }
 

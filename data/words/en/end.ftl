@@ -57,6 +57,7 @@ end-tie-none = { $ahead } and { $behind } share a place: no tiebreaker separates
 end-place = Place
 end-name = Name
 end-total = Total
+end-total-below = { $sum } →
 end-completed = Tickets completed
 end-completed-of = { $completed } of { $all }
 

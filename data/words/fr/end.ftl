@@ -57,6 +57,7 @@ end-tie-none = { $ahead } et { $behind } sont ex æquo : rien ne les départage
 end-place = Place
 end-name = Nom
 end-total = Total
+end-total-below = { $sum } →
 end-completed = Destinations réussies
 end-completed-of = { $completed } sur { $all }
 
