@@ -28,6 +28,9 @@ camp-year-title = { $year }, Spiel { $game }
 camp-year-told = { $companies } beginnen mit je { $trains } Wagen.
 camp-signed-told = Unterzeichnet von { $companies }.
 camp-last-box = Eine Kiste wurde geöffnet: { $box }.
+camp-last-board = { $board } gehört jetzt zum Spielplan: { $cities }.
+camp-last-rules = Neu seit dem letzten Mal: { $names }.
+camp-last-story = { $title }: „{ $line }“
 camp-box-opened = Eine Kiste wird geöffnet
 camp-card-rules = Eine neue Regel
 camp-card-retired = Nicht mehr gültig
@@ -72,6 +75,7 @@ camp-event-added-title = Ein Ereignis
 camp-event-struck-title = Ein Ereignis wird gestrichen
 camp-event-played-title = Ein Ereignis scheidet aus
 camp-event-recalled-title = Ein Ereignis kommt zurück
+camp-event-joins = Kommt zu den Zeitungen
 camp-card-evidence = Beweise
 camp-evidence-told = { $marks ->
     [one] 1 weiterer Beweis für die ganze Runde.
@@ -146,7 +150,4 @@ camp-others-build = Eine Abkürzung wird ausgewählt.
 camp-others-hire = Personal wird eingestellt.
 camp-others-accuse = Ein Name wird verdeckt notiert.
 camp-others-verdict = Es herrscht Stimmengleichheit: Einer der Verdächtigen wird ausgewählt.
-camp-postcard-last = { $games ->
-    [one] Heute Abend ist die letzte Gelegenheit dafür.
-   *[other] Dafür bleiben noch { $games } Spiele.
-}
+camp-postcard-expires = Verfällt nach Spiel { $game }.

@@ -56,6 +56,7 @@ camp-not-here = offline
 camp-bot = Bot
 camp-stands-in = verhindert; ein Bot springt ein ({ $bot })
 camp-is-away = Heute verhindert
+camp-away-what = Heute verhindert: Ein Bot spielt für dich. Aussetzen lassen: Die Gesellschaft lässt dieses Spiel aus.
 camp-is-back = Ich bin wieder da
 camp-bot-for-you = Ein Bot springt für dich bei { $company } ein.
 camp-quiet = { $name } hat schon länger nicht geantwortet.

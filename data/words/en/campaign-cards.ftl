@@ -28,6 +28,9 @@ camp-year-title = { $year }, game { $game }
 camp-year-told = { $companies } start with { $trains } trains each.
 camp-signed-told = Signed by { $companies }.
 camp-last-box = A box was opened: { $box }.
+camp-last-board = { $board } joined the map: { $cities }.
+camp-last-rules = New since last time: { $names }.
+camp-last-story = { $title }: “{ $line }”
 camp-box-opened = A box is opened
 camp-card-rules = A new rule
 camp-card-retired = No longer in force
@@ -72,6 +75,7 @@ camp-event-added-title = An event
 camp-event-struck-title = An event is struck from the campaign
 camp-event-played-title = An event leaves the campaign
 camp-event-recalled-title = An event comes back
+camp-event-joins = Joins the newspaper deck
 camp-card-evidence = Evidence
 camp-evidence-told = { $marks ->
     [one] 1 more piece of evidence for the whole table.
@@ -146,7 +150,4 @@ camp-others-build = They are choosing a cut-off to build.
 camp-others-hire = They are choosing crew to hire.
 camp-others-accuse = They are naming a suspect in secret.
 camp-others-verdict = They are breaking the tie between the suspects.
-camp-postcard-last = { $games ->
-    [one] Tonight is the last chance to finish it.
-   *[other] It can be finished in { $games } more games.
-}
+camp-postcard-expires = Expires after game { $game }.

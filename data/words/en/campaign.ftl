@@ -56,6 +56,7 @@ camp-not-here = offline
 camp-bot = bot
 camp-stands-in = away; a bot fills in ({ $bot })
 camp-is-away = Away tonight
+camp-away-what = Away tonight: a bot plays for you. Leave out: the company skips this game.
 camp-is-back = I’m back
 camp-bot-for-you = A bot is filling in for you at { $company }.
 camp-quiet = { $name } has not answered for a while.

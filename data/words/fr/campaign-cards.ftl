@@ -28,6 +28,9 @@ camp-year-title = { $year }, partie { $game }
 camp-year-told = { $companies } commencent avec { $trains } wagons chacune.
 camp-signed-told = Signé par { $companies }.
 camp-last-box = Une caisse a été ouverte : { $box }.
+camp-last-board = { $board } a rejoint le plateau : { $cities }.
+camp-last-rules = Nouveau depuis la dernière fois : { $names }.
+camp-last-story = { $title } : « { $line } »
 camp-box-opened = Une caisse s’ouvre
 camp-card-rules = Une nouvelle règle
 camp-card-retired = N’est plus en vigueur
@@ -72,6 +75,7 @@ camp-event-added-title = Un événement
 camp-event-struck-title = Un événement est retiré
 camp-event-played-title = Un événement quitte la campagne
 camp-event-recalled-title = Un événement revient
+camp-event-joins = Rejoint les journaux
 camp-card-evidence = Preuves
 camp-evidence-told = { $marks ->
     [one] { $marks } preuve de plus pour toute la table.
@@ -146,7 +150,4 @@ camp-others-build = Choix d’un raccourci à construire.
 camp-others-hire = Choix d’un équipier à embaucher.
 camp-others-accuse = Choix d’un suspect en secret.
 camp-others-verdict = Choix entre les suspects à égalité de voix.
-camp-postcard-last = { $games ->
-    [one] C’est la dernière partie pour accomplir cette carte.
-   *[other] Il reste { $games } parties pour accomplir cette carte.
-}
+camp-postcard-expires = Expire après la partie { $game }.

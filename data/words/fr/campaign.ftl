@@ -56,6 +56,7 @@ camp-not-here = hors ligne
 camp-bot = bot
 camp-stands-in = absent ; un bot le remplace ({ $bot })
 camp-is-away = Absent ce soir
+camp-away-what = Absent ce soir : un bot joue pour toi. Laisser de côté : la compagnie passe cette partie.
 camp-is-back = Je suis de retour
 camp-bot-for-you = Un bot dirige { $company } à ta place.
 camp-quiet = { $name } n’a pas répondu depuis un moment.

@@ -137,6 +137,7 @@ export interface Messages {
   'camp-audit-tickets': never
   'camp-audit-told': 'amount' | 'company' | 'place'
   'camp-audit-total': never
+  'camp-away-what': never
   'camp-back': never
   'camp-ballot-sealed': never
   'camp-ballots-verdict': never
@@ -199,8 +200,8 @@ export interface Messages {
   'camp-company-place': 'place' | 'seats'
   'camp-company-years': never
   'camp-count-cut-offs': 'count'
+  'camp-count-finished': 'count'
   'camp-count-games-won': 'count'
-  'camp-count-postcards': 'count'
   'camp-count-tickets': 'count'
   'camp-cover': never
   'camp-crew': never
@@ -219,6 +220,7 @@ export interface Messages {
   'camp-epilogue': never
   'camp-event-added': 'event'
   'camp-event-added-title': never
+  'camp-event-joins': never
   'camp-event-played': 'event'
   'camp-event-played-title': never
   'camp-event-recalled': 'company' | 'event'
@@ -294,9 +296,12 @@ export interface Messages {
   'camp-kind-none': never
   'camp-kind-open': never
   'camp-last': never
+  'camp-last-board': 'board' | 'cities'
   'camp-last-box': 'box'
   'camp-last-caboose': 'company'
   'camp-last-evidence': 'marks'
+  'camp-last-rules': 'names'
+  'camp-last-story': 'line' | 'title'
   'camp-last-won': 'ahead' | 'company' | 'second'
   'camp-last-won-level': 'company' | 'second'
   'camp-last-won-sealed': 'company' | 'second'
@@ -391,8 +396,8 @@ export interface Messages {
   'camp-pavilions-told': 'names'
   'camp-plays-after-all': never
   'camp-postcard-arrived': never
+  'camp-postcard-expires': 'game'
   'camp-postcard-for': 'company'
-  'camp-postcard-last': 'games'
   'camp-postcard-private': never
   'camp-postcard-secret': never
   'camp-postcard-told': 'company' | 'number' | 'text'
@@ -621,6 +626,7 @@ export interface Messages {
   'end-told-share': 'count' | 'name'
   'end-told-start': never
   'end-total': never
+  'end-total-below': 'sum'
   'end-win-shared': 'names' | 'total'
   'end-wins': 'name' | 'total' | 'you'
   'event-legends-ev01-text': never
