@@ -129,6 +129,10 @@ camp-recap-what = { $cards ->
     [one] 1 Karte wurde ohne dich aufgedeckt.
    *[other] { $cards } Karten wurden ohne dich aufgedeckt.
   }
+camp-recap-cards = { $cards ->
+    [one] Selbst umdrehen
+   *[other] Die { $cards } Karten selbst umdrehen
+}
 camp-recap-done = Ich bin auf dem Laufenden
 camp-veil = Das ist für { $name }
 camp-veil-open = Für { $name } aufdecken
@@ -137,6 +141,7 @@ camp-veil-postcards = Die Rückseiten der Postkarten sind geheim.
 camp-veil-postcard = Eine Postkarte ist angekommen. Die anderen schauen weg, während du sie umdrehst.
 camp-cover = Wieder verdecken
 camp-answer = Bestätigen
+camp-evidence-link = Die Geschichte und die Beweise nachlesen
 camp-fork-option = Seine Städte, Strecken und Zielkarten kommen jetzt ins Spiel.
 camp-take-none = Keine
 camp-hire-nobody = Niemanden

@@ -109,8 +109,10 @@ camp-replay = Wiederholung
 camp-again = Noch einmal erleben
 camp-finale-again = Das Finale noch einmal erleben
 camp-rules = Die geltenden Regeln
+camp-rules-minute = Die Regeln in einer Minute
+camp-rules-minute-what = Alles, was ihr für das erste Spiel braucht
+camp-learn = Neu hier? In 10 Minuten spielend lernen
 camp-rules-count = { $count ->
-    [0] Noch keine Zusatzregeln
     [one] 1 Zusatzregel
    *[other] { $count } Zusatzregeln
   }

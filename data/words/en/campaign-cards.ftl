@@ -129,6 +129,10 @@ camp-recap-what = { $cards ->
     [one] 1 card was turned over without you.
    *[other] { $cards } cards were turned over without you.
   }
+camp-recap-cards = { $cards ->
+    [one] Turn it over yourself
+   *[other] Turn the { $cards } cards yourself
+}
 camp-recap-done = I’m up to date
 camp-veil = This is for { $name }
 camp-veil-open = Show it to { $name }
@@ -137,6 +141,7 @@ camp-veil-postcards = The backs of the postcards are secret.
 camp-veil-postcard = A postcard has arrived. The others look away while you turn it over.
 camp-cover = Hide them again
 camp-answer = Confirm
+camp-evidence-link = Read the story and the evidence so far
 camp-fork-option = Its cities, routes and tickets come into play now.
 camp-take-none = None
 camp-hire-nobody = Nobody

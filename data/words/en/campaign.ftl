@@ -109,8 +109,10 @@ camp-replay = Replay
 camp-again = Relive the evening
 camp-finale-again = Relive the finale
 camp-rules = Rules in force
+camp-rules-minute = The rules in one minute
+camp-rules-minute-what = All you need for the first game
+camp-learn = New here? Learn by playing, in 10 minutes
 camp-rules-count = { $count ->
-    [0] No extra rules yet
     [one] 1 extra rule
    *[other] { $count } extra rules
   }

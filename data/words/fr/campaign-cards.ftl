@@ -129,6 +129,10 @@ camp-recap-what = { $cards ->
     [one] { $cards } carte a été retournée sans toi.
    *[other] { $cards } cartes ont été retournées sans toi.
   }
+camp-recap-cards = { $cards ->
+    [one] La retourner moi-même
+   *[other] Retourner les { $cards } cartes moi-même
+}
 camp-recap-done = Je suis à jour
 camp-veil = C’est pour { $name }
 camp-veil-open = Montrer à { $name }
@@ -137,6 +141,7 @@ camp-veil-postcards = Le dos des cartes postales est secret.
 camp-veil-postcard = Une carte postale est arrivée. Les autres détournent les yeux pendant que tu la retournes.
 camp-cover = Cacher de nouveau
 camp-answer = Confirmer
+camp-evidence-link = Relire l’histoire et les preuves
 camp-fork-option = Ses villes, ses routes et ses cartes Destination entrent en jeu maintenant.
 camp-take-none = Aucune
 camp-hire-nobody = Personne

@@ -109,8 +109,10 @@ camp-replay = Revoir la partie
 camp-again = Revivre la soirée
 camp-finale-again = Revivre le dénouement
 camp-rules = Les règles en vigueur
+camp-rules-minute = Les règles en une minute
+camp-rules-minute-what = Tout pour la première partie
+camp-learn = Tu débutes ? Apprends en jouant, en 10 minutes
 camp-rules-count = { $count ->
-    [0] Pas encore de règles supplémentaires
     [one] { $count } règle supplémentaire
    *[other] { $count } règles supplémentaires
   }

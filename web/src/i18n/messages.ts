@@ -229,6 +229,7 @@ export interface Messages {
   'camp-event-struck-title': never
   'camp-events': never
   'camp-evidence': never
+  'camp-evidence-link': never
   'camp-evidence-told': 'marks'
   'camp-export': never
   'camp-export-go': never
@@ -306,6 +307,7 @@ export interface Messages {
   'camp-last-won-level': 'company' | 'second'
   'camp-last-won-sealed': 'company' | 'second'
   'camp-later': never
+  'camp-learn': never
   'camp-left': never
   'camp-left-campaign': never
   'camp-left-plain': never
@@ -407,6 +409,7 @@ export interface Messages {
   'camp-postcards': 'count'
   'camp-quiet': 'name'
   'camp-recap': never
+  'camp-recap-cards': 'cards'
   'camp-recap-done': never
   'camp-recap-what': 'cards'
   'camp-replay': never
@@ -425,6 +428,8 @@ export interface Messages {
   'camp-rules-count': 'count'
   'camp-rules-gone': never
   'camp-rules-lead': never
+  'camp-rules-minute': never
+  'camp-rules-minute-what': never
   'camp-rules-untold': never
   'camp-runs': 'company'
   'camp-sealed': never
