@@ -23,7 +23,3 @@ camp-last-evidence = { $marks ->
     [one] Bisher liegt 1 Beweis vor.
    *[other] Bisher liegen { $marks } Beweise vor.
   }
-camp-count-postcards = { $count ->
-    [one] { $count } Postkarte
-   *[other] { $count } Postkarten
-}

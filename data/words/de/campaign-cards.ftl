@@ -28,6 +28,9 @@ camp-year-title = { $year }, Spiel { $game }
 camp-year-told = { $companies } beginnen mit je { $trains } Wagen.
 camp-signed-told = Unterzeichnet von { $companies }.
 camp-last-box = Eine Kiste wurde geöffnet: { $box }.
+camp-last-board = { $board } gehört jetzt zum Spielplan: { $cities }.
+camp-last-rules = Neu seit dem letzten Mal: { $names }.
+camp-last-story = { $title }: „{ $line }“
 camp-box-opened = Eine Kiste wird geöffnet
 camp-card-rules = Eine neue Regel
 camp-card-retired = Nicht mehr gültig
@@ -72,6 +75,7 @@ camp-event-added-title = Ein Ereignis
 camp-event-struck-title = Ein Ereignis wird gestrichen
 camp-event-played-title = Ein Ereignis scheidet aus
 camp-event-recalled-title = Ein Ereignis kommt zurück
+camp-event-joins = Kommt zu den Zeitungen
 camp-card-evidence = Beweise
 camp-evidence-told = { $marks ->
     [one] 1 weiterer Beweis für die ganze Runde.
@@ -125,6 +129,10 @@ camp-recap-what = { $cards ->
     [one] 1 Karte wurde ohne dich aufgedeckt.
    *[other] { $cards } Karten wurden ohne dich aufgedeckt.
   }
+camp-recap-cards = { $cards ->
+    [one] Selbst umdrehen
+   *[other] Die { $cards } Karten selbst umdrehen
+}
 camp-recap-done = Ich bin auf dem Laufenden
 camp-veil = Das ist für { $name }
 camp-veil-open = Für { $name } aufdecken
@@ -133,6 +141,7 @@ camp-veil-postcards = Die Rückseiten der Postkarten sind geheim.
 camp-veil-postcard = Eine Postkarte ist angekommen. Die anderen schauen weg, während du sie umdrehst.
 camp-cover = Wieder verdecken
 camp-answer = Bestätigen
+camp-evidence-link = Die Geschichte und die Beweise nachlesen
 camp-fork-option = Seine Städte, Strecken und Zielkarten kommen jetzt ins Spiel.
 camp-take-none = Keine
 camp-hire-nobody = Niemanden
@@ -150,3 +159,4 @@ camp-postcard-last = { $games ->
     [one] Noch 1 Spiel, um sie einzulösen.
    *[other] Noch { $games } Spiele, um sie einzulösen.
 }
+camp-postcard-expires = Verfällt nach Spiel { $game }.

@@ -12,8 +12,12 @@ camp-count-games-won = { $count ->
    *[other] { $count } Siege
 }
 camp-count-tickets = { $count ->
-    [one] { $count } Zielkarte
-   *[other] { $count } Zielkarten
+    [one] { $count } erfüllte Zielkarte
+   *[other] { $count } erfüllte Zielkarten
+}
+camp-count-finished = { $count ->
+    [one] { $count } fertige Postkarte
+   *[other] { $count } fertige Postkarten
 }
 camp-count-cut-offs = { $count ->
     [one] { $count } Abkürzung

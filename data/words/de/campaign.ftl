@@ -56,6 +56,7 @@ camp-not-here = offline
 camp-bot = Bot
 camp-stands-in = verhindert; ein Bot springt ein ({ $bot })
 camp-is-away = Heute verhindert
+camp-away-what = Heute verhindert: Ein Bot spielt für dich. Aussetzen lassen: Die Gesellschaft lässt dieses Spiel aus.
 camp-is-back = Ich bin wieder da
 camp-bot-for-you = Ein Bot springt für dich bei { $company } ein.
 camp-quiet = { $name } hat schon länger nicht geantwortet.
@@ -108,8 +109,10 @@ camp-replay = Wiederholung
 camp-again = Noch einmal erleben
 camp-finale-again = Das Finale noch einmal erleben
 camp-rules = Die geltenden Regeln
+camp-rules-minute = Die Regeln in einer Minute
+camp-rules-minute-what = Alles, was ihr für das erste Spiel braucht
+camp-learn = Neu hier? In 10 Minuten spielend lernen
 camp-rules-count = { $count ->
-    [0] Noch keine Zusatzregeln
     [one] 1 Zusatzregel
    *[other] { $count } Zusatzregeln
   }

@@ -60,6 +60,7 @@ end-total = Gesamt
 end-not-completed = nicht erfüllt
 end-behind = Du liegst { $points } hinter { $name }: { $parts }.
 end-ahead = Du liegst { $points } vor { $name }: { $parts }.
+end-total-below = { $sum } →
 end-completed-of = { $completed } von { $all }
 
 end-sources = Woher die Punkte kommen

@@ -23,7 +23,3 @@ camp-last-evidence = { $marks ->
     [one] 1 piece of evidence so far.
    *[other] { $marks } pieces of evidence so far.
   }
-camp-count-postcards = { $count ->
-    [one] { $count } postcard
-   *[other] { $count } postcards
-}

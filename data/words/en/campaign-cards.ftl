@@ -28,6 +28,9 @@ camp-year-title = { $year }, game { $game }
 camp-year-told = { $companies } start with { $trains } trains each.
 camp-signed-told = Signed by { $companies }.
 camp-last-box = A box was opened: { $box }.
+camp-last-board = { $board } joined the map: { $cities }.
+camp-last-rules = New since last time: { $names }.
+camp-last-story = { $title }: “{ $line }”
 camp-box-opened = A box is opened
 camp-card-rules = A new rule
 camp-card-retired = No longer in force
@@ -72,6 +75,7 @@ camp-event-added-title = An event
 camp-event-struck-title = An event is struck from the campaign
 camp-event-played-title = An event leaves the campaign
 camp-event-recalled-title = An event comes back
+camp-event-joins = Joins the newspaper deck
 camp-card-evidence = Evidence
 camp-evidence-told = { $marks ->
     [one] 1 more piece of evidence for the whole table.
@@ -125,6 +129,10 @@ camp-recap-what = { $cards ->
     [one] 1 card was turned over without you.
    *[other] { $cards } cards were turned over without you.
   }
+camp-recap-cards = { $cards ->
+    [one] Turn it over yourself
+   *[other] Turn the { $cards } cards yourself
+}
 camp-recap-done = I’m up to date
 camp-veil = This is for { $name }
 camp-veil-open = Show it to { $name }
@@ -133,6 +141,7 @@ camp-veil-postcards = The backs of the postcards are secret.
 camp-veil-postcard = A postcard has arrived. The others look away while you turn it over.
 camp-cover = Hide them again
 camp-answer = Confirm
+camp-evidence-link = Read the story and the evidence so far
 camp-fork-option = Its cities, routes and tickets come into play now.
 camp-take-none = None
 camp-hire-nobody = Nobody
@@ -150,3 +159,4 @@ camp-postcard-last = { $games ->
     [one] 1 game left to finish it.
    *[other] { $games } games left to finish it.
 }
+camp-postcard-expires = Expires after game { $game }.

@@ -12,8 +12,12 @@ camp-count-games-won = { $count ->
    *[other] { $count } games won
 }
 camp-count-tickets = { $count ->
-    [one] { $count } ticket
-   *[other] { $count } tickets
+    [one] { $count } ticket completed
+   *[other] { $count } tickets completed
+}
+camp-count-finished = { $count ->
+    [one] { $count } postcard finished
+   *[other] { $count } postcards finished
 }
 camp-count-cut-offs = { $count ->
     [one] { $count } cut-off

@@ -56,6 +56,7 @@ camp-not-here = offline
 camp-bot = bot
 camp-stands-in = away; a bot fills in ({ $bot })
 camp-is-away = Away tonight
+camp-away-what = Away tonight: a bot plays for you. Leave out: the company skips this game.
 camp-is-back = I’m back
 camp-bot-for-you = A bot is filling in for you at { $company }.
 camp-quiet = { $name } has not answered for a while.
@@ -108,8 +109,10 @@ camp-replay = Replay
 camp-again = Relive the evening
 camp-finale-again = Relive the finale
 camp-rules = Rules in force
+camp-rules-minute = The rules in one minute
+camp-rules-minute-what = All you need for the first game
+camp-learn = New here? Learn by playing, in 10 minutes
 camp-rules-count = { $count ->
-    [0] No extra rules yet
     [one] 1 extra rule
    *[other] { $count } extra rules
   }

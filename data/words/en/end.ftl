@@ -60,6 +60,7 @@ end-total = Total
 end-not-completed = not completed
 end-behind = You finished { $points } behind { $name }: { $parts }.
 end-ahead = You finished { $points } ahead of { $name }: { $parts }.
+end-total-below = { $sum } →
 end-completed-of = { $completed } of { $all }
 
 end-sources = Where the points came from

@@ -23,7 +23,3 @@ camp-last-evidence = { $marks ->
     [one] { $marks } preuve jusqu’ici.
    *[other] { $marks } preuves jusqu’ici.
   }
-camp-count-postcards = { $count ->
-    [one] { $count } carte postale
-   *[other] { $count } cartes postales
-}

@@ -28,6 +28,9 @@ camp-year-title = { $year }, partie { $game }
 camp-year-told = { $companies } commencent avec { $trains } wagons chacune.
 camp-signed-told = Signé par { $companies }.
 camp-last-box = Une caisse a été ouverte : { $box }.
+camp-last-board = { $board } a rejoint le plateau : { $cities }.
+camp-last-rules = Nouveau depuis la dernière fois : { $names }.
+camp-last-story = { $title } : « { $line } »
 camp-box-opened = Une caisse s’ouvre
 camp-card-rules = Une nouvelle règle
 camp-card-retired = N’est plus en vigueur
@@ -72,6 +75,7 @@ camp-event-added-title = Un événement
 camp-event-struck-title = Un événement est retiré
 camp-event-played-title = Un événement quitte la campagne
 camp-event-recalled-title = Un événement revient
+camp-event-joins = Rejoint les journaux
 camp-card-evidence = Preuves
 camp-evidence-told = { $marks ->
     [one] { $marks } preuve de plus pour toute la table.
@@ -125,6 +129,10 @@ camp-recap-what = { $cards ->
     [one] { $cards } carte a été retournée sans toi.
    *[other] { $cards } cartes ont été retournées sans toi.
   }
+camp-recap-cards = { $cards ->
+    [one] La retourner moi-même
+   *[other] Retourner les { $cards } cartes moi-même
+}
 camp-recap-done = Je suis à jour
 camp-veil = C’est pour { $name }
 camp-veil-open = Montrer à { $name }
@@ -133,6 +141,7 @@ camp-veil-postcards = Le dos des cartes postales est secret.
 camp-veil-postcard = Une carte postale est arrivée. Les autres détournent les yeux pendant que tu la retournes.
 camp-cover = Cacher de nouveau
 camp-answer = Confirmer
+camp-evidence-link = Relire l’histoire et les preuves
 camp-fork-option = Ses villes, ses routes et ses cartes Destination entrent en jeu maintenant.
 camp-take-none = Aucune
 camp-hire-nobody = Personne
@@ -150,3 +159,4 @@ camp-postcard-last = { $games ->
     [one] Il reste { $games } partie pour accomplir cette carte.
    *[other] Il reste { $games } parties pour accomplir cette carte.
 }
+camp-postcard-expires = Expire après la partie { $game }.

@@ -12,8 +12,12 @@ camp-count-games-won = { $count ->
    *[other] { $count } parties gagnées
 }
 camp-count-tickets = { $count ->
-    [one] { $count } destination
-   *[other] { $count } destinations
+    [one] { $count } destination réussie
+   *[other] { $count } destinations réussies
+}
+camp-count-finished = { $count ->
+    [one] { $count } carte postale terminée
+   *[other] { $count } cartes postales terminées
 }
 camp-count-cut-offs = { $count ->
     [one] { $count } raccourci

@@ -56,6 +56,7 @@ camp-not-here = hors ligne
 camp-bot = bot
 camp-stands-in = absent ; un bot le remplace ({ $bot })
 camp-is-away = Absent ce soir
+camp-away-what = Absent ce soir : un bot joue pour toi. Laisser de côté : la compagnie passe cette partie.
 camp-is-back = Je suis de retour
 camp-bot-for-you = Un bot dirige { $company } à ta place.
 camp-quiet = { $name } n’a pas répondu depuis un moment.
@@ -108,8 +109,10 @@ camp-replay = Revoir la partie
 camp-again = Revivre la soirée
 camp-finale-again = Revivre le dénouement
 camp-rules = Les règles en vigueur
+camp-rules-minute = Les règles en une minute
+camp-rules-minute-what = Tout pour la première partie
+camp-learn = Tu débutes ? Apprends en jouant, en 10 minutes
 camp-rules-count = { $count ->
-    [0] Pas encore de règles supplémentaires
     [one] { $count } règle supplémentaire
    *[other] { $count } règles supplémentaires
   }

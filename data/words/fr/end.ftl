@@ -60,6 +60,7 @@ end-total = Total
 end-not-completed = manquée
 end-behind = Tu termines à { $points } de { $name } : { $parts }.
 end-ahead = Tu devances { $name } de { $points } : { $parts }.
+end-total-below = { $sum } →
 end-completed-of = { $completed } sur { $all }
 
 end-sources = D’où viennent les points

@@ -34,6 +34,10 @@ class Turns {
   campaigns: CampaignCard[] = $state.raw([])
   asked: CampaignCard[] = $derived(this.campaigns.filter(asksMe))
   number = $derived(this.list.length + this.asked.length)
+  /** The number of things that wait outside of a campaign. */
+  besides = (campaign: string) =>
+    this.list.filter(({ card }) => card.chapter?.campaign !== campaign).length +
+    this.asked.filter(({ id }) => id !== campaign).length
   #listeners = new Set<(come: Awaiting[]) => void>()
 
   #awaiting(): Awaiting[] {

@@ -71,7 +71,7 @@ export function addedBy(view: Told, line: VaultLine, book: AuditRow): number {
 export const countMessages = {
   games_won: 'camp-count-games-won',
   tickets: 'camp-count-tickets',
-  postcards: 'camp-count-postcards',
+  postcards: 'camp-count-finished',
   cut_offs: 'camp-count-cut-offs',
 } as const
 

@@ -28,6 +28,12 @@ export function playerName(
   return personaOf(player.bot, before.length)?.name ?? calledName(player.bot)
 }
 
+/** The name of the player who runs a company in a view; empty if nobody does. */
+export function runnerName(view: Pick<CampaignView, 'companies'>, company: string): string {
+  const player = companySeen(view, company)?.player
+  return player ? playerName(view, company, player) : ''
+}
+
 /** The name of the person or bot that runs a company. */
 export function runBy(info: Pick<CampaignInfo, 'companies'>, company: string): string {
   const at = info.companies.findIndex((each) => each.company === company)

@@ -26,6 +26,10 @@ export interface CompanyCounts {
   cut_offs: number
 }
 
+/** Whether postcards have come into the campaign. */
+export const hasPost = ({ rules, companies }: Pick<CampaignView, 'rules' | 'companies'>): boolean =>
+  rules.some(({ id }) => id === 'END4') || companies.some(({ postcards }) => postcards.length > 0)
+
 /** The company that a fact is about. */
 function actorOf({ fact }: JournalEntry): string | undefined {
   if (typeof fact !== 'object') return undefined
@@ -66,7 +70,8 @@ export function companyYears(view: CampaignView, told: number, company: string):
       seats: seats.length,
       played: seats.some((seat) => seat === company),
       dollars: slips[at]?.dollars,
-      deeds: own.map((entry) => deedOf(entry, view)).filter((deed) => deed !== ''),
+      // The caboose can come to the same company twice in a year.
+      deeds: [...new Set(own.map((entry) => deedOf(entry, view)))].filter((deed) => deed !== ''),
     }
   })
 }

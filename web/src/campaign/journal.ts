@@ -39,6 +39,12 @@ export function playedGames(journal: JournalEntry[]): PlayedGame[] {
   return games
 }
 
+/** The number of the last finished game; 0 before that. */
+export const lastFinished = (journal: JournalEntry[]): number =>
+  playedGames(journal)
+    .filter(({ slips }) => slips.length)
+    .at(-1)?.game ?? 0
+
 /**
  * A company's slips, game by game; null once they lie in the vault, undefined for a game it missed.
  * There is no sum, since vaults are opened only once, at the end.

@@ -44,3 +44,24 @@ it('counts the evidence so far, and only that', () => {
 it('is silent before the first game', () => {
   expect(lastTime(view(first), 1)).toEqual([])
 })
+
+it('names a new board, the new rules, and the last headline', () => {
+  const said = (fact: unknown, title: string, text = ''): JournalEntry => ({
+    game: 1,
+    fact: fact as CampaignFact,
+    words: { id: 'F1', title, text },
+  })
+  const journal = [
+    ...first.slice(0, 3),
+    said({ 'board-added': { board: 'F1' } }, 'The Valley'),
+    said({ 'rule-placed': { slot: 'A' } }, 'Freight'),
+    said({ 'side-read': { side: 'x-01A' } }, 'The Star', 'WHOSE PAGE? Nobody knows.'),
+    said({ 'side-read': { side: 'x-01B' } }, 'Between Trains', 'Quiet.'),
+  ]
+  const boards = [{ words: { id: 'F1' }, cities: ['Cairo', 'Memphis'] }]
+  expect(lastTime({ ...view(journal), boards } as unknown as CampaignView, 2).slice(1)).toEqual([
+    'The Valley joined the map: Cairo and Memphis.',
+    'New since last time: Freight.',
+    'The Star: “WHOSE PAGE?”',
+  ])
+})

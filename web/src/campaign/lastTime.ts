@@ -1,22 +1,29 @@
 import type { CampaignView } from '$protocol'
-import { t } from '../i18n/language.svelte'
+import { listed, t } from '../i18n/language.svelte'
 import { companyName, dollars } from './companies'
 import { inside, playedGames } from './journal'
-import { tellingOf } from './storySentences'
+import { citiesOf, tellingOf } from './storySentences'
 import { stepsOf, type StepKind } from './storySteps'
 
 /** The kinds of event that sum up an evening, the most important first. */
 const deeds: StepKind[] = ['fork', 'cut-off', 'pavilions', 'board', 'box', 'hired']
 
 /**
- * The evening before a game in at most three sentences: the winner, the most important event, and
- * the evidence or the caboose.
+ * The evening before a game in a few sentences: the winner, the most important event, the new
+ * rules, the evidence or the caboose, and the last headline.
  */
 export function lastTime(view: CampaignView, game: number): string[] {
   const before = view.journal.filter((entry) => entry.game < game)
   const last = before.at(-1)?.game ?? 0
   if (last < 1) return []
-  return [won(view, last), deed(view, last), open(view, game)].filter((line) => line !== '')
+  const lines = [
+    won(view, last),
+    deed(view, last),
+    rules(view, last),
+    open(view, game),
+    headline(view, last),
+  ]
+  return lines.filter((line) => line !== '')
 }
 
 function won(view: CampaignView, game: number): string {
@@ -39,9 +46,28 @@ function deed(view: CampaignView, game: number): string {
   const kind = deeds.find((each) => steps.some((step) => step.kind === each))
   const found = steps.find((step) => step.kind === kind)
   if (!found) return ''
-  return found.kind === 'box'
-    ? t('camp-last-box', { box: found.box.title })
-    : tellingOf(found, view)
+  if (found.kind === 'box') return t('camp-last-box', { box: found.box.title })
+  if (found.kind !== 'board') return tellingOf(found, view)
+  const { title, id } = found.board
+  return t('camp-last-board', { board: title, cities: listed(citiesOf(view, id)) })
+}
+
+/** The rules that were added. */
+function rules(view: CampaignView, game: number): string {
+  const placed = view.journal.filter((each) => each.game === game)
+  const names = placed.flatMap(({ fact, words }) =>
+    inside(fact, 'rule-placed') && words ? [words.title] : [],
+  )
+  return names.length ? t('camp-last-rules', { names: listed(names) }) : ''
+}
+
+/** The first sentence on the front of the last story card. */
+function headline(view: CampaignView, game: number): string {
+  const told = view.journal.filter((each) => each.game === game)
+  const fronts = told.filter(({ fact }) => inside(fact, 'side-read')?.side.endsWith('A'))
+  const words = fronts.at(-1)?.words
+  const line = words?.text.match(/^.+?[.!?…](?=\s|$)/)?.[0]
+  return words && line ? t('camp-last-story', { title: words.title, line }) : ''
 }
 
 /** The evidence collected so far or, if there is none, the holder of the caboose. */

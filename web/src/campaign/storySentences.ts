@@ -87,6 +87,10 @@ export const ballotWords = (
 export const verdictWords = ({ verdict }: Ballots): string =>
   verdict ? t('camp-verdict-told', { suspect: verdict.title }) : ''
 
+/** The cities of a board. */
+export const citiesOf = ({ boards }: Pick<CampaignView, 'boards'>, board: string): string[] =>
+  boards.find(({ words }) => words.id === board)?.cities ?? []
+
 export function cutOffName(view: CampaignView, id: string): string {
   const found = view.cut_offs.find((each) => each.id === id)
   return found ? t('route-between', { from: found.ends[0], to: found.ends[1] }) : id
@@ -140,7 +144,7 @@ export function tellingOf(step: StoryStep, view: CampaignView): string {
       })
     case 'board':
       return t('camp-board-told', {
-        cities: listed(view.boards.find(({ words }) => words.id === step.board.id)?.cities ?? []),
+        cities: listed(citiesOf(view, step.board.id)),
       })
     case 'fork':
       return t('camp-fork-told', {

@@ -143,6 +143,7 @@ export interface Messages {
   'camp-audit-tickets': never
   'camp-audit-told': 'amount' | 'company' | 'place'
   'camp-audit-total': never
+  'camp-away-what': never
   'camp-back': never
   'camp-ballot-sealed': never
   'camp-ballots-verdict': never
@@ -205,8 +206,8 @@ export interface Messages {
   'camp-company-place': 'place' | 'seats'
   'camp-company-years': never
   'camp-count-cut-offs': 'count'
+  'camp-count-finished': 'count'
   'camp-count-games-won': 'count'
-  'camp-count-postcards': 'count'
   'camp-count-tickets': 'count'
   'camp-cover': never
   'camp-crew': never
@@ -225,6 +226,7 @@ export interface Messages {
   'camp-epilogue': never
   'camp-event-added': 'event'
   'camp-event-added-title': never
+  'camp-event-joins': never
   'camp-event-played': 'event'
   'camp-event-played-title': never
   'camp-event-recalled': 'company' | 'event'
@@ -233,6 +235,7 @@ export interface Messages {
   'camp-event-struck-title': never
   'camp-events': never
   'camp-evidence': never
+  'camp-evidence-link': never
   'camp-evidence-told': 'marks'
   'camp-export': never
   'camp-export-go': never
@@ -300,13 +303,17 @@ export interface Messages {
   'camp-kind-none': never
   'camp-kind-open': never
   'camp-last': never
+  'camp-last-board': 'board' | 'cities'
   'camp-last-box': 'box'
   'camp-last-caboose': 'company'
   'camp-last-evidence': 'marks'
+  'camp-last-rules': 'names'
+  'camp-last-story': 'line' | 'title'
   'camp-last-won': 'ahead' | 'company' | 'second'
   'camp-last-won-level': 'company' | 'second'
   'camp-last-won-sealed': 'company' | 'second'
   'camp-later': never
+  'camp-learn': never
   'camp-left': never
   'camp-left-campaign': never
   'camp-left-plain': never
@@ -397,6 +404,7 @@ export interface Messages {
   'camp-pavilions-told': 'names'
   'camp-plays-after-all': never
   'camp-postcard-arrived': never
+  'camp-postcard-expires': 'game'
   'camp-postcard-for': 'company'
   'camp-postcard-last': 'games'
   'camp-postcard-private': never
@@ -408,6 +416,7 @@ export interface Messages {
   'camp-postcards': 'count'
   'camp-quiet': 'name'
   'camp-recap': never
+  'camp-recap-cards': 'cards'
   'camp-recap-done': never
   'camp-recap-what': 'cards'
   'camp-replay': never
@@ -426,6 +435,8 @@ export interface Messages {
   'camp-rules-count': 'count'
   'camp-rules-gone': never
   'camp-rules-lead': never
+  'camp-rules-minute': never
+  'camp-rules-minute-what': never
   'camp-rules-untold': never
   'camp-runs': 'company'
   'camp-sealed': never
@@ -633,6 +644,7 @@ export interface Messages {
   'end-told-share': 'count' | 'name'
   'end-told-start': never
   'end-total': never
+  'end-total-below': 'sum'
   'end-win-shared': 'names' | 'total'
   'end-wins': 'name' | 'total' | 'you'
   'event-legends-ev01-text': never

@@ -4,6 +4,7 @@ import type { Edition } from '../api/edition'
 import { setLanguage } from './language.svelte'
 import {
   choiceWords,
+  companyOf,
   placeName,
   placeNames,
   routeName,
@@ -75,7 +76,7 @@ test('every choice has words in every language', async () => {
   expect(choiceWords(american, choices[3]!, [])).toBe('claim Boston – Miami')
 })
 
-it('calls bots of a campaign by their company, and winners by both', async () => {
+it('calls bots of a campaign by their own names, and winners by company and name', async () => {
   await setLanguage('en')
   const bot = (color: string, company?: string) => ({
     sitter: { bot: { bot: 'normal' } },
@@ -83,7 +84,9 @@ it('calls bots of a campaign by their company, and winners by both', async () =>
     ...(company && { company }),
   })
   const seats = [bot('green', 'Greenbrier & Gulf'), bot('black', 'Anthracite')]
-  expect(seats.map((_, at) => seatName(seats, at))).toEqual(['Greenbrier & Gulf', 'Anthracite'])
+  expect(seats.map((_, at) => seatName(seats, at))).toEqual(['Nell', 'Theo'])
+  expect(seats.map(companyOf)).toEqual(['Greenbrier & Gulf', 'Anthracite'])
+  expect(companyOf(bot('green'))).toBe('')
   expect(winnerName(seats, 1)).toBe('Anthracite (Theo)')
   expect(winnerName([bot('green'), bot('black')], 1)).toBe('Theo')
 })

@@ -144,22 +144,18 @@ export const withCompanies = (info: TableInfo, names: Record<string, string>): T
   }),
 })
 
-const playerAt = (seats: NamedSeat[], seat: number) =>
+const nameAt = (seats: NamedSeat[], seat: number) =>
   personaAt(seats, seat)?.name ?? sitterName(seats[seat]!.sitter)
-/** The name of a seat: people have their own names; bots have the names of their companies. */
-function nameAt(seats: NamedSeat[], seat: number): string {
-  const { sitter, company } = seats[seat]!
-  return company !== undefined && typeof sitter === 'object' && 'bot' in sitter
-    ? company
-    : playerAt(seats, seat)
-}
+
+/** The name of a seat's company in a campaign; empty elsewhere. */
+export const companyOf = ({ company = '' }: NamedSeat): string => company
 
 /** The name of a seat for the announcement of a winner: in a campaign, the company with its player. */
 export function winnerName(seats: NamedSeat[], seat: number): string {
   const { company } = seats[seat]!
   return company === undefined
     ? seatName(seats, seat)
-    : t('seat-company', { company, name: playerAt(seats, seat) })
+    : t('seat-company', { company, name: nameAt(seats, seat) })
 }
 
 /**
