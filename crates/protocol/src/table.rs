@@ -192,7 +192,7 @@ pub struct TableInfo {
     /// The latest seat changes since the game began.
     #[serde(default)]
     pub changes: Vec<SeatChange>,
-    /// The position in a finished game from which this one branched off.
+    /// The position in a finished game from which this game branched off.
     pub forked: Option<GamePosition>,
     /// The campaign this game belongs to.
     #[serde(rename = "chapter")]

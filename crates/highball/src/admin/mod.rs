@@ -82,11 +82,11 @@ enum Command {
     People { text: Option<String> },
     /// Change a person's name, including at all their tables
     Rename { person: String, name: String },
-    /// Forbid a person to chat
+    /// Mute a person in chat
     Mute(Sanctioned),
     /// Allow a person to chat again
     Unmute { person: String },
-    /// Forbid a person to use the server
+    /// Ban a person from the server
     Ban(Sanctioned),
     /// Allow a person to use the server again
     Unban { person: String },

@@ -164,13 +164,13 @@ impl<const W: usize> Replayed<W> {
         self.reader.words_at(&self.verified.recorder.record().header.setup, None)
     }
 
-    /// Returns the formatter for program output: in English, with the original names of places.
+    /// Returns a formatter for program output: English text with the original place names.
     pub fn plain_words(&self) -> TableWords<'_> {
         TableWords { edition: self.verified.edition(), language: Language::English, ..self.words() }
     }
 }
 
-/// Verifies a record to its end, or up to this number of inputs.
+/// Verifies a whole record, or only its first `until` inputs.
 pub fn verify<const W: usize>(
     tables: &Arc<Tables<W>>,
     reader: &Reader,

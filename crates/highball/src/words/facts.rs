@@ -11,7 +11,7 @@ use super::basics::card;
 use super::{TableWords, cards, color, listed};
 
 impl TableWords<'_> {
-    /// Describes a fact as its viewer saw it; `None` if it is visible on the table anyway.
+    /// Describes a fact as its viewer saw it; `None` for facts that the table shows anyway.
     pub fn fact<const W: usize>(&self, what: &FactData<W>) -> Option<String> {
         let who = |seat: Seat| self.who(seat);
         Some(self.say(match *what {
