@@ -48,7 +48,7 @@ impl Witness for Eye {
 /// A function that creates a witness for a game with the given tables.
 pub type Summon<'a> = &'a dyn Fn(&Arc<Tables<SMALL>>) -> Box<dyn Witness>;
 
-/// A finished game, with the recipient of each deal. Its players received no facts, only positions.
+/// A finished game, with the recipient of each deal. The players received positions but no facts.
 #[derive(Clone)]
 pub(crate) struct Play {
     pub header: RecordHeader,

@@ -194,7 +194,7 @@ pub struct CampaignNews {
     /// Connected people who run a company.
     pub people: Vec<PersonId>,
     /// Companies that the host, or everybody present, may give to a stand-in bot: their people have
-    /// been away too long, or nobody runs them and the campaign is waiting for them.
+    /// been away too long, or the campaign is waiting for a company without a person.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub absent: Vec<String>,
     /// Companies whose people are connected but have not answered for so long that they can be

@@ -82,8 +82,8 @@ fn lanes<const W: usize>(
     Ok(start.elapsed().as_secs_f64())
 }
 
-/// Returns the seconds that `games` whole games between random players take, played by `bots::play`; each game's
-/// number gives its seed.
+/// Returns the seconds that `bots::play` takes for `games` whole games between random players. The seed of a
+/// game depends on its number.
 #[pyfunction]
 pub fn game_seconds(
     py: Python<'_>,

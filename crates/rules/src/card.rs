@@ -379,7 +379,7 @@ impl Cards {
         enough && (self.marks | other.marks == 0 || Color::ALL.into_iter().all(|color| self.holds_marks(other, color)))
     }
 
-    /// Checks whether the cards of this colour include those of `other`, marks included.
+    /// Checks whether these cards include all cards of this colour in `other`, with their marks.
     fn holds_marks(&self, other: &Cards, color: Color) -> bool {
         let marked = Mark::ALL.into_iter().all(|mark| self.marked(color, mark) >= other.marked(color, mark));
         marked && self.plain(color) >= other.plain(color)

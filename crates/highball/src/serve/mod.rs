@@ -282,7 +282,7 @@ async fn serve(
     served.map_err(|lost| data.failed(&lost))
 }
 
-/// Number of files that a server needs in addition to its connections, for the database, pages and webhooks.
+/// Number of open files that a server needs besides its connections: for the database, pages and webhooks.
 const OTHER_FILES: u64 = 128;
 
 /// Returns the maximum number of connections, which depends on the system's limit on open files.

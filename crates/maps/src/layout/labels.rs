@@ -283,7 +283,7 @@ const NUDGES: [[f64; 2]; 11] = [
 
 /// Penalty for a position near one that failed before.
 const STRIKE: f64 = 5.0;
-/// Distance from a failed position within which its penalty applies.
+/// Distance from a failed position within which other positions get the penalty.
 const SAME: f64 = 12.0;
 
 /// Lists every possible position of a sign at its stop, with its penalty.
