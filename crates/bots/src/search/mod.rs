@@ -73,8 +73,8 @@ pub trait Leaf<const W: usize>: Send {
     /// Prepares for a guessed game in which all choices will be evaluated.
     fn prepare(&mut self, game: &Game<W>);
 
-    /// Returns the value of the game to a seat after this action, which is number `choice` in the
-    /// race.
+    /// Returns the value of the game to a seat after this action. The action has the number
+    /// `choice` in the race.
     fn value(&mut self, game: &Game<W>, seat: Seat, choice: usize, action: &Action, luck: u64) -> f64;
 }
 

@@ -66,7 +66,7 @@ impl IdlePrograms {
     }
 }
 
-/// A player whose decisions an external program makes.
+/// A player whose decisions are made by an external program.
 pub struct ProgramSeat<const W: usize> {
     name: String,
     edition: Arc<Edition>,
