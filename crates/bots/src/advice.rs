@@ -50,7 +50,7 @@ pub struct Adviser<const W: usize> {
 }
 
 impl<const W: usize> Adviser<W> {
-    /// Creates an adviser for a new game of the tables' edition. The seed determines the guesses.
+    /// Creates an adviser for a new game. The seed determines its guesses.
     pub fn new(tables: &Arc<Tables<W>>, seed: u64) -> Adviser<W> {
         Adviser { atlas: Arc::new(Atlas::new(tables)), belief: Belief::default(), seed }
     }
@@ -83,8 +83,8 @@ impl<const W: usize> Adviser<W> {
         }
     }
 
-    /// Returns the share of wins after this action in `games` possible games, which planners play
-    /// to the end. All actions are tried in the same games.
+    /// Returns the seat's share of wins after this action. Planners play `games` guessed games to
+    /// the end, the same games for every action.
     pub fn win_chance(&self, sight: &Sight<'_, W>, action: &Action, games: u32) -> f64 {
         let mut stream = Stream::new(self.seed);
         let mut playout = Playout::new(&self.atlas);
@@ -98,7 +98,7 @@ impl<const W: usize> Adviser<W> {
         won / f64::from(games.max(1))
     }
 
-    /// Returns each seat's share of wins in `games` possible games, which planners play to the end.
+    /// Returns each seat's share of wins. Planners play `games` guessed games to the end.
     pub fn win_shares(&self, sight: &Sight<'_, W>, games: u32) -> Vec<f64> {
         let mut stream = Stream::new(self.seed);
         let mut playout = Playout::new(&self.atlas);
@@ -141,8 +141,8 @@ impl<const W: usize> Adviser<W> {
     }
 }
 
-/// Assigns the first possible mix to every seat whose chosen mix is still secret. This is good
-/// enough for a guess.
+/// Assigns the first possible mix to every seat whose chosen mix is still secret. A more accurate
+/// guess is not needed.
 pub fn seal_mixes<const W: usize>(sight: &Sight<'_, W>, guess: &mut Guess<W>) {
     let choices = sight.choices();
     if let (Choices::Mixes(_), Action::NameMix(mix)) = (&choices, choices.nth(0)) {

@@ -16,7 +16,7 @@ use rules::tables::Tables;
 
 /// Bonus per ticket for a set of three tickets with different bands.
 const BOOKED: f32 = 4.0 / 3.0;
-/// Money for the longest run, in editions that pay for it.
+/// Money for the longest path, in editions that pay for it.
 const LIMITED: i32 = 10;
 
 /// Precomputed facts about the board of an edition.
@@ -37,12 +37,12 @@ pub struct Atlas<const W: usize> {
     pub trains_left: Vec<i32>,
     /// Average money that a completed ticket pays in addition to its value.
     pub booked: f32,
-    /// Cards that pay for connecting places, as optional errands. Their ids follow those of the
-    /// tickets.
+    /// Cards that pay for connecting places, as optional errands. Their ids start after the last
+    /// ticket id.
     pub links: Box<[(Errand<W>, Link)]>,
     /// Points for the most and the second most passengers of a colour.
     pub passengers: [i32; 2],
-    /// For each stop, its routes with the stop at the other end.
+    /// The routes of each stop, each with the stop at its other end.
     ways: Box<[Ways]>,
     pub stops_of: Box<[Set<StopId, W>]>,
 }
@@ -71,7 +71,7 @@ pub struct Errand<const W: usize> {
     pub distance: f32,
 }
 
-/// The card of an errand that is not a ticket, by its index in the edition.
+/// The card that pays for an errand, by its index in the edition. Tickets have no such card.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Link {
     Pavilion(u8),
@@ -87,7 +87,7 @@ pub const CLOSED: f32 = f32::INFINITY;
 pub struct Prices<const W: usize>([[f32; 64]; W]);
 
 impl<const W: usize> Prices<W> {
-    /// Creates prices that are the same for all routes.
+    /// Creates the same price for all routes.
     pub fn flat(price: f32) -> Prices<W> {
         Prices([[price; 64]; W])
     }

@@ -193,8 +193,8 @@ impl<const W: usize> Belief<W> {
     }
 }
 
-/// Removes spent cards from the known ones. Spent cards that were not known came from the rest of
-/// the hand.
+/// Removes spent cards from the known cards. Spent cards that are not among them came from the rest
+/// of the hand.
 fn spend(known: &mut Cards, spent: &Cards) {
     for (face, count) in spent.faces() {
         let held = known.faces().find(|(of, _)| *of == face).map_or(0, |(_, held)| held);

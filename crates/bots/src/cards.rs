@@ -180,7 +180,7 @@ fn worth(effect: &Effect, card: f32) -> f32 {
     }
 }
 
-/// Returns the value of a changed rule to a seat, per game.
+/// Returns the value per game that a changed rule has for a seat.
 fn changed(modifier: Modifier) -> f32 {
     match modifier {
         Modifier::NoLocoUp | Modifier::NoLargeBonus | Modifier::NoLoad | Modifier::TelegraphCost => -1.0,

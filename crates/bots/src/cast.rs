@@ -167,8 +167,8 @@ fn draws(judged: &Judged) -> bool {
     matches!(judged.action, Action::DrawBlind | Action::DrawFaceUp(_))
 }
 
-/// Returns the slot of a face-up card in the colour of which the seat holds the most cards, if it
-/// holds at least two of them.
+/// Returns the slot with the face-up card whose colour is most frequent in the seat's hand, if the
+/// hand has at least two cards of this colour.
 fn favourite<const W: usize>(sight: &Sight<'_, W>, judged: &[Judged]) -> Option<Slot> {
     let market = sight.open.market.slots();
     let held = |slot: &Slot| match market[slot.index()] {

@@ -58,8 +58,8 @@ fn worth(campaign: &Campaign, company: Color, answer: &CompanyAnswer) -> f32 {
     }
 }
 
-/// Chance of naming the guilty suspect, in per cent: without evidence, added per evidence mark, and
-/// at most.
+/// Chance of naming the guilty suspect, in per cent: base value, increase per evidence mark, and
+/// maximum.
 const GUESS: [u32; 3] = [34, 14, 90];
 
 /// Returns the suspect whom a bot accuses. Bots cannot read the clues, so the number of evidence

@@ -49,7 +49,7 @@ use rules::seen::Seen;
 use rules::tables::Tables;
 use rules::view::Sight;
 
-/// A program that decides for a seat in one game, from its beginning.
+/// A program that makes all of a seat's decisions in one game.
 pub trait Player<const W: usize>: Send {
     /// Checks whether this player wants facts. Facts are prepared only for players that want them.
     fn hears(&self) -> bool {
@@ -71,8 +71,8 @@ pub trait Player<const W: usize>: Send {
         None
     }
 
-    /// Takes the reason why a simpler bot made the last decision, if one did. Players created by a
-    /// [`Roster`] have such a stand-in.
+    /// Returns and clears the reason why a simpler bot made the last decision, if one did. Players
+    /// created by a [`Roster`] have such a stand-in.
     fn failure(&mut self) -> Option<BotFailure> {
         None
     }

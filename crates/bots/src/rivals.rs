@@ -7,8 +7,8 @@ use rules::open::Open;
 use crate::atlas::{Atlas, CLOSED, Prices};
 use crate::belief::Odds;
 
-/// Relative increase in the likelihood of a ticket for each train that a rival's routes save on its
-/// path.
+/// Increase in the log likelihood that a rival holds a ticket, for each train that the ticket no
+/// longer needs.
 const PER_TRAIN: f32 = 0.3;
 /// Relative likelihood that a seat still holds a ticket that can no longer be completed.
 const BLOCKED: f32 = 0.4;

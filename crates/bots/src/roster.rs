@@ -212,12 +212,12 @@ fn searches(name: &str) -> Option<Option<Budget>> {
     is_search.then(|| setting.and_then(Budget::parse))
 }
 
-/// The error for a name that no bot has.
+/// The error for an unknown bot name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownBot(pub String);
 
 impl<const W: usize> Roster<W> {
-    /// Creates a roster for games of the tables' edition.
+    /// Creates a roster for games of one edition.
     pub fn new(tables: &Arc<Tables<W>>) -> Roster<W> {
         let tables: &dyn Any = tables;
         let bots: Box<dyn Any> = match (tables.downcast_ref(), tables.downcast_ref()) {
@@ -237,8 +237,8 @@ impl<const W: usize> Roster<W> {
     }
 
     /// Returns each seat's share of wins when light planners play `games` games from this position.
-    /// The hidden cards are those of the game, and only future deals are random, so this is meant
-    /// for finished games.
+    /// Only future deals are random; the hidden cards are known, so this is meant for finished
+    /// games.
     pub fn win_shares(&self, game: &Game<W>, games: u32, seed: u64) -> Vec<f64> {
         self.bots.win_shares(game, games, seed)
     }
@@ -322,15 +322,15 @@ impl<const W: usize> Everyone<W> {
         self.learned.get_or_init(find).as_ref()
     }
 
-    /// Creates a search whose judgements are shown to people, seeded with the number of inputs.
+    /// Creates a search for analyses shown to users, seeded with the number of inputs.
     fn judging(&self, nodes: u32, inputs: usize) -> Search<W> {
         let of = self.learned();
         let nodes = if of.is_some() { nodes } else { PLAYED_OUT * nodes };
         Search::judge(&self.atlas, of.map(|of| (&of.chart, &of.network)), nodes, game_seed(JUDGING_SEED, inputs as u64))
     }
 
-    /// Creates a search with the given budget. The default is the first one in `usual` if there is
-    /// a network, and otherwise the second.
+    /// Creates a search with the given budget. The default budget is the first element of `usual`
+    /// if there is a network, and the second otherwise.
     fn searcher(&self, setting: Option<&str>, usual: [&str; 2], seed: u64) -> Option<Box<dyn Player<W>>> {
         let learned = self.learned();
         let budget = Budget::parse(setting.unwrap_or(usual[usize::from(learned.is_none())]))?;

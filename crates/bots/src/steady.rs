@@ -35,7 +35,7 @@ pub struct Steady<const W: usize> {
     player: Box<dyn Player<W>>,
     seed: u64,
     /// The reason why the player failed to process a fact, if it did. The player's memory is
-    /// incomplete from then on, so it is not asked again.
+    /// incomplete from then on, so the player is not asked again.
     missed: Option<String>,
     failure: Option<BotFailure>,
 }

@@ -12,7 +12,7 @@ macro_rules! style {
             /// The planner's weights.
             pub const PLANNER: Style = Style { $($name: $planner,)* };
 
-            /// Returns the style that differs from `to` as this style differs from `from`.
+            /// Returns `to` plus the difference between this style and `from`.
             fn moved(self, from: &Style, to: &Style) -> Style {
                 Style { $($name: self.$name - from.$name + to.$name,)* }
             }
@@ -21,7 +21,7 @@ macro_rules! style {
 }
 
 style! {
-    /// Value of a turn, which is the number of points that it could score otherwise.
+    /// Value of a turn: the points that the seat could otherwise score with it.
     turn: 4.068,
     /// Value of a train, apart from the turns that it costs.
     train: -0.06,
@@ -69,7 +69,7 @@ style! {
     leisure: 5.0,
     /// Number of turns before the end at which cards begin to lose value.
     late: 5.70,
-    /// Number of trains, in addition to one per card in hand, below which further cards lose value.
+    /// Surplus of trains over cards in hand below which further cards lose value.
     room: 6.41,
     /// Number of cards in hand beyond which further cards are worth little, whatever the number of
     /// trains.

@@ -68,7 +68,7 @@ use crate::state::CampaignProgress;
 pub struct Campaign {
     pub(crate) pack: Arc<Pack>,
     pub(crate) state: CampaignProgress,
-    /// Pending tasks, of which the last runs next.
+    /// Stack of pending tasks; the last one runs next.
     agenda: Vec<CampaignTask>,
     facts: Vec<CampaignFact>,
     /// Secret accusations that have not been revealed. They are not facts yet, because facts are
@@ -142,7 +142,7 @@ impl Campaign {
         self.ballots.len()
     }
 
-    /// Returns everything that has happened so far. Facts contain no card text, so they are public.
+    /// Returns all facts so far, which are public because they contain no card text.
     pub fn facts(&self) -> &[CampaignFact] {
         &self.facts
     }

@@ -64,7 +64,7 @@ pub enum CampaignFact {
     BoardAdded {
         board: String,
     },
-    /// A board's tickets were added, and the tickets they replace retired.
+    /// A board's tickets were added, and the tickets that they replace were retired.
     TicketsAdded {
         board: String,
     },
@@ -119,7 +119,7 @@ pub enum CampaignFact {
     /// A certificate earned in play or from the story went into a vault.
     Certified {
         company: Color,
-        /// `None` in views while it is in a vault.
+        /// `None` in views while the certificate is in a vault.
         dollars: Option<u16>,
     },
     EvidenceMarked {

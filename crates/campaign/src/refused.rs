@@ -24,7 +24,7 @@ pub enum CampaignRefusal {
     NotOffered,
     /// The outcome is impossible.
     BadDeal,
-    /// The result is for companies other than those playing.
+    /// The companies in the result are not the companies that are playing.
     OtherSeats,
     /// The ticket is not in the deck, or it was completed twice.
     BadTicket { ticket: String },

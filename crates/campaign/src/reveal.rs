@@ -37,7 +37,7 @@ impl CardText {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct BoardSeen {
     pub words: CardText,
-    /// The names of its cities.
+    /// The names of the cities on this piece.
     pub cities: Vec<String>,
 }
 
@@ -48,7 +48,7 @@ pub struct ForkSide {
     pub id: String,
     pub title: String,
     pub text: String,
-    /// The names of its cities.
+    /// The names of the cities on this board.
     pub cities: Vec<String>,
 }
 
@@ -57,13 +57,13 @@ pub struct ForkSide {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct TicketSeen {
     pub id: String,
-    /// The names of its two cities.
+    /// The names of the ticket's two cities.
     pub ends: [String; 2],
     pub value: u8,
     pub band: String,
-    /// The number of the postcard it names.
+    /// The number of the postcard that the ticket names.
     pub entry: Option<u8>,
-    /// The opening words of its story.
+    /// The opening words of the postcard's story.
     pub narrative: String,
 }
 
@@ -77,7 +77,8 @@ pub struct PostcardSeen {
     /// Whether the text describes a picture; otherwise it was read out.
     pub picture: bool,
     pub text: String,
-    /// The private side, visible to its holder, and to everyone after its first use.
+    /// The private side, visible to its holder and, after the first use of the postcard, to
+    /// everyone.
     pub private: Option<PrivateSeen>,
 }
 
@@ -86,9 +87,9 @@ pub struct PostcardSeen {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct PrivateSeen {
     pub text: String,
-    /// Remaining uses; `None` once it has left the office.
+    /// Remaining uses; `None` once the postcard has left the office.
     pub uses_left: Option<u8>,
-    /// The number of games in which it can still be used, if it lapses; 1 for the last one.
+    /// The number of games in which a postcard that lapses can still be used; 1 for the last game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub games_left: Option<u8>,
 }
@@ -107,7 +108,7 @@ pub struct CrewSeen {
 pub struct PavilionSeen {
     pub id: String,
     pub name: String,
-    /// Whether it is checked at the end of the game; otherwise after every claim.
+    /// Whether the condition is checked at the end of the game; otherwise after every claim.
     pub at_end: bool,
     /// The condition, in the language of packs.
     pub when: String,
@@ -120,7 +121,7 @@ pub struct PavilionSeen {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CutOffSeen {
     pub id: String,
-    /// The names of its two cities.
+    /// The names of the route's two cities.
     pub ends: [String; 2],
     pub length: u8,
     pub builder: Option<Color>,

@@ -142,8 +142,8 @@ impl Campaign {
         }
     }
 
-    /// Runs end step 6, voids postcards whose rule was retired, even in the offices of absent
-    /// companies, and holds the audit.
+    /// Runs end step 6, voids the postcards of retired rules in all offices, including those of
+    /// absent companies, and runs the audit.
     fn final_audit(&mut self) {
         self.happen(CampaignFact::SlipsFiled);
         self.void_postcards(self.state.firms.keys().copied().collect());

@@ -30,7 +30,7 @@ pub struct CampaignView {
     pub waiting: CampaignWaiting,
     /// The viewer's legal answers.
     pub choices: Vec<CompanyAnswer>,
-    /// The boards of a pending fork, of which one is chosen.
+    /// The boards offered by a pending fork; empty if no fork is pending.
     pub fork: Vec<ForkSide>,
     pub companies: Vec<CompanySeen>,
     /// Pieces of the board on the table, in order of arrival.
@@ -54,7 +54,7 @@ pub struct CampaignView {
     pub story_left: usize,
     /// Evidence marks on the table.
     pub evidence: u8,
-    /// The suspects that companies can accuse, once a card has asked.
+    /// The suspects that companies can accuse, once a card has asked about them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub suspects: Vec<CardText>,
     /// The suspect whom the table accuses.
@@ -64,7 +64,8 @@ pub struct CampaignView {
     pub journal: Vec<JournalEntry>,
     /// The final audit, the only place where vaults are added up.
     pub audit: Option<FinalAudit>,
-    /// The words for the lines of the audit, once it has taken place; `{}` stands for a value.
+    /// The words for the lines of the audit, once the audit has taken place; `{}` stands for a
+    /// value.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub audit_texts: Vec<CardText>,
 }
@@ -110,7 +111,7 @@ pub struct Retired {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "JournalEntry"))]
 pub struct JournalEntry {
-    /// The game it belongs to; 0 before the first.
+    /// The game to which the entry belongs; 0 before the first game.
     pub game: u8,
     pub fact: CampaignFact,
     /// The text of whatever the fact refers to.

@@ -29,7 +29,7 @@ pub enum BadSeed {
     Digits(usize),
 }
 
-/// The reason why a seed is not the one committed before the first deal.
+/// The reason why a revealed seed is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeedFlaw {
     /// No dealer with a seed has this name.

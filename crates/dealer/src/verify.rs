@@ -44,7 +44,8 @@ impl<const W: usize> Verified<W> {
     }
 }
 
-/// The checks that a record made possible, in addition to the legality of every input.
+/// The optional checks that were possible for a record. The legality of every input is always
+/// checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Checked {
     /// Whether the header contains the edition hash.

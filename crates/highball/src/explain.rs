@@ -39,7 +39,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         places.collect::<Vec<_>>().join(", ")
     }
 
-    /// Formats the explanation as a table for people.
+    /// Formats the explanation as human-readable text.
     pub fn text(&self) -> String {
         let words = &self.words;
         let mut out = format!("{}\n", words.say(message!("terminal-final-title")));

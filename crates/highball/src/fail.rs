@@ -47,7 +47,7 @@ impl Failed {
         Failed::input(message!("terminal-fail-unreadable", file = file_name(file), why = why))
     }
 
-    /// Returns the fault in a record or campaign file, for programs.
+    /// Returns the fault in a record or campaign file as data for programs, if there is one.
     pub fn fault(&self) -> Option<&FaultInfo> {
         if let Failed::Wrong(fault, _) = self { Some(fault) } else { None }
     }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 /// Default width if the terminal does not report its own.
 const USUAL_WIDTH: usize = 80;
-/// Allowed line widths. Narrower text is never produced, and wider lines are hard to read.
+/// Allowed line widths. Narrower terminals get the minimum; lines above the maximum are hard to read.
 const WIDTHS: std::ops::RangeInclusive<usize> = 40..=120;
 
 /// Returns the number of characters per line: from COLUMNS, or else from the terminal.
@@ -15,8 +15,8 @@ pub fn width() -> usize {
     width.clamp(*WIDTHS.start(), *WIDTHS.end())
 }
 
-/// Wraps lines between words. Continuation lines are aligned with the text that follows the number
-/// of a choice or a list mark.
+/// Wraps lines between words. Continuation lines are aligned with the text after the choice number
+/// or list mark.
 pub fn wrapped(text: &str, width: usize) -> String {
     let mut out = String::new();
     for line in text.split_inclusive('\n') {
@@ -50,8 +50,8 @@ fn hanging(line: &str) -> usize {
     }
 }
 
-/// Returns the byte index of the last space at which the line can be broken to fit, or else of the
-/// first space; `None` if the line fits or is a single word.
+/// Returns the byte index of the space at which to break a line: the last one that fits, or else
+/// the first one. `None` if the line fits or is a single word.
 fn break_at(line: &str, width: usize, indent: usize) -> Option<usize> {
     let trimmed = line.trim_end();
     if trimmed.chars().count() <= width {

@@ -17,11 +17,11 @@ use crate::replay::{Editions, Opened, RecordSource, checked_data, name_of, unche
 use crate::screen::printable;
 use crate::words::{Language, Message};
 
-/// Check games or a campaign file: every input, every hash, and that the seed reproduces all deals.
+/// Check games or a campaign file: every input, every hash, and every deal against the seed.
 ///
 /// The hash of the seed was published before the first ticket was seen, so a matching seed shows that nobody chose the
-/// cards. The exit code is 0 if everything was checked, 2 if something is wrong, and 3 if everything checked is right but
-/// something could not be checked: an unfinished game, a missing hash, an unrevealed seed.
+/// cards. The exit code is 0 if everything was checked and is right, 2 if something is wrong, and 3 if nothing is wrong
+/// but something could not be checked: an unfinished game, a missing hash, or an unrevealed seed.
 #[derive(Args)]
 pub struct Verify {
     /// File with games or a campaign; - for standard input
@@ -38,7 +38,7 @@ pub struct Verify {
 
 /// The result for a valid record or campaign.
 struct Holding {
-    /// Messages about the checks that were made, and about those that were not possible.
+    /// Messages that list the checks made and the checks that were not possible.
     told: [Option<Message>; 2],
     unchecked: Vec<&'static str>,
     data: Value,

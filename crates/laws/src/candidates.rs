@@ -41,8 +41,8 @@ pub fn all<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<Action> {
     actions
 }
 
-/// Lists all payments of `length` cards, one more or one fewer, with up to two colours and with
-/// locomotives.
+/// Lists all payments of `length - 1` to `length + 1` cards that use up to two colours and any
+/// number of locomotives.
 fn payments(length: u8) -> Vec<Cards> {
     let mut found = Vec::new();
     for total in [length - 1, length, length + 1] {

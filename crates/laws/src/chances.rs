@@ -21,7 +21,7 @@ use rules::tables::Tables;
 /// The bots that play the games. All seats of a game have the same bot, since a seat cannot know
 /// that a rival is weaker.
 const PLAYERS: [&str; 8] = ["policy", "planner", "policy", "planner", "policy", "planner", "hard", "expert:16n"];
-/// Number of turns between samples, since successive positions in a game are very similar.
+/// Number of turns between samples. Consecutive positions would be too similar.
 const TURNS: usize = 4;
 /// Number of rollouts from a position. Rollouts take a long time, so only some positions get them.
 pub const PLAYED_OUT: u32 = 300;
@@ -74,7 +74,7 @@ pub struct JudgedPosition {
     stage: usize,
     /// The seat whose turn it is.
     seat: usize,
-    /// For each seat, the log chances of all seats as it saw them at its last decision.
+    /// Log chances of all seats, as each seat estimated them at its own last decision.
     views: Vec<Vec<f64>>,
     /// Each seat's final share of the win.
     shares: Vec<f64>,
@@ -116,7 +116,7 @@ impl ShownChances {
         self.playouts.sum(&other.playouts);
     }
 
-    /// Returns the relative improvement of the network's Brier score over that of rollouts.
+    /// Returns the relative improvement in Brier score of the network over rollouts.
     pub fn better(&self) -> f64 {
         1.0 - self.compared.brier() / self.playouts.brier()
     }
@@ -150,7 +150,7 @@ impl ChancesReport {
     }
 }
 
-/// Facts that the players have not received yet, each as one seat saw it.
+/// Facts that the players have not received yet, with one entry for each fact and seat.
 struct Untold<const W: usize> {
     seen: Vec<(usize, Seen<W>)>,
     seats: usize,

@@ -15,11 +15,10 @@ use rules::record::{Record, RecordHeader, RecordInput, Recorder};
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// Number of rollouts from a position, which is the number that the server uses for boards without
-/// a network.
+/// Number of rollouts from a position, the same as on the server for boards without a network.
 pub const PLAYED_OUT: u32 = 48;
 
-/// The time spent computing the win-chance curves of the same games in both ways, on one thread.
+/// The time spent computing the win-chance curves of the same games, by network and by rollouts, on one thread.
 #[derive(Clone, Default)]
 pub struct CurveCost {
     pub games: u32,

@@ -26,10 +26,10 @@ use crate::{EDITIONS, boards, candidates, embedded, oracle, reference};
 pub struct FuzzPlan {
     /// The seed of the whole run.
     pub seed: u64,
-    /// Average number of states between checks that list all choices and try other actions.
+    /// Average number of states between full checks of the listed choices and of other actions.
     pub refusals_every: usize,
     pub refusals: usize,
-    /// Interval between games that are replayed, with the hash compared at every step.
+    /// Interval between replayed games, whose hashes are compared at every step.
     pub replay_every: u64,
 }
 
@@ -59,11 +59,10 @@ impl FuzzReport {
     }
 }
 
-/// Number of inputs between checks that a seat's view can be sent.
+/// Number of inputs between round-trip checks of the text sent to each seat.
 const SENT_EVERY: u64 = 89;
 
-/// Returns the edition of a game: a generated one in one game out of seven, and otherwise the
-/// embedded editions in turn.
+/// Returns the edition of a game: each embedded edition in turn, and then a generated one.
 pub fn edition_of(plan: &FuzzPlan, game: u64) -> Arc<Edition> {
     match EDITIONS.get(game as usize % (EDITIONS.len() + 1)) {
         Some(name) => embedded(name),
@@ -200,7 +199,7 @@ impl Run {
         Ok(self.report)
     }
 
-    /// Undoes a seat's last actions at random. In a long game this is rare, so that the game still
+    /// Undoes a seat's last actions at random, but rarely in a long game, so that the game
     /// progresses.
     fn undo(&mut self) -> Option<RecordInput> {
         let one_in = if self.report.inputs > 2_000 { 2_500 } else { 25 };
@@ -267,8 +266,8 @@ impl Run {
         Ok(())
     }
 
-    /// Checks that the seat's view can be rebuilt exactly from everything the seat has seen, sent
-    /// as text (INV-12).
+    /// Checks that each seat's view can be rebuilt exactly from the text of everything the seat has
+    /// seen (INV-12).
     fn sent(&self) -> Result<(), String> {
         for seat in self.recorder.game().open().all_seats() {
             let record = SeatRecord::of(&self.recorder, seat).map_err(|error| format!("INV-13: {error:?}"))?;
@@ -353,8 +352,8 @@ impl Run {
     }
 }
 
-/// Replays a record and checks that it gives the same hash at every step as in play, the same deals
-/// from the seed, and the final hash in the record.
+/// Replays a record and checks that the seed gives its deals, that both replays have the same hash
+/// at every step, and that the final hash is right.
 pub fn replay(tables: &Arc<Tables<SMALL>>, record: &Record, seed: u64) -> Result<(), String> {
     let start = || {
         Recorder::new(tables.clone(), record.header.clone(), &mut rules::fact::NoListener).map_err(|e| e.to_string())

@@ -47,8 +47,7 @@ pub fn generated(seed: u64) -> Arc<Edition> {
     Arc::new(checked.unwrap_or_else(|flaws| panic!("map {seed}: {flaws:?}\n{edition}{route_rows}{ticket_rows}")))
 }
 
-/// Cities in the plane, and the pairs of them that are connected by routes. Countries come after
-/// the cities.
+/// Positions of the cities, then of the countries, and the pairs that routes connect.
 struct Land {
     at: Vec<(i64, i64)>,
     joined: Vec<(usize, usize)>,

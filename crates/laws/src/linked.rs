@@ -268,8 +268,8 @@ pub fn game(plan: &FuzzPlan, number: u64) -> Result<FuzzReport, String> {
     Run::new(plan, number, tables, refusals, setup).play(&["random"])
 }
 
-/// Checks INV-09 for questions that cards ask. Of all numbers, all routes and all payments close to
-/// a legal one, exactly the listed answers must be accepted, and only from the seat that must
+/// Checks INV-09 for questions that cards ask. Tries all numbers, all routes and all payments close
+/// to a legal one: exactly the listed answers must be accepted, and only from the seat that must
 /// answer.
 fn refusals(game: &Game<SMALL>, _: &Setup, _: &mut Stream, _: usize) -> Result<u64, String> {
     let mut refused = 0;

@@ -118,7 +118,7 @@ fn tables_of(only: &[&str]) -> impl Iterator<Item = usize> {
     (2..=5).filter(move |players| named.is_empty() || named.contains(players))
 }
 
-/// Measures win chances in this many games for each edition and player count.
+/// Measures the accuracy of win chances in this many games for each edition and player count.
 fn told(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for (edition, stand) in stands(only) {
         for players in tables_of(only) {
@@ -201,7 +201,7 @@ fn curved(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// Plays this many games between adjacent levels of the ladder, in every edition.
+/// Plays this many games between each pair of adjacent levels of the ladder, in every edition.
 fn climbed(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for edition in editions(only) {
         let tables = Tables::<SMALL>::new(embedded(edition)).expect("it fits");

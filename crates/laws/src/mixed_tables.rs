@@ -21,9 +21,9 @@ const BUDGET: &str = "12n";
 const BRISK: [&str; 4] = ["path", "hungry", "one-step", "long-route"];
 /// Bots with rollouts but without a budget setting.
 const PONDERING: [&str; 2] = ["hard", "blocker"];
-/// Average number of seats per bot that plans.
+/// Average number of seats for each bot that plans.
 const PLANS_EVERY: usize = 16;
-/// Average number of seats per bot with rollouts.
+/// Average number of seats for each bot with rollouts.
 const THINKS_EVERY: usize = 3000;
 /// Maximum number of decisions in a game; no game comes close to this limit (INV-14).
 const DECISIONS_MAX: u64 = 60_000;

@@ -48,9 +48,9 @@ pub type Sit<'a> = &'a (dyn Fn(&Roster<SMALL>, u64) -> Watched + Sync);
 #[derive(Clone, Default)]
 pub struct PeekReport {
     pub pairs: u64,
-    /// Number of pairs in which the bot under test is one that searches.
+    /// Number of pairs in which the bot under test searches.
     pub searched: u64,
-    /// Number of pairs of hidden cards or tickets that were swapped.
+    /// Number of swaps of two hidden cards or tickets.
     pub changes: u64,
     /// Number of decisions compared between twins.
     pub decisions: u64,
@@ -144,7 +144,7 @@ impl Default for Stage {
     }
 }
 
-/// Creates a twin with several changes, and returns their number.
+/// Returns the inputs of a twin with several changes, and the number of changes.
 fn changed(tables: &Arc<Tables<SMALL>>, play: &Play, viewer: Seat, stream: &mut Stream) -> (Vec<RecordInput>, u64) {
     let (mut twin, mut changes) = (play.clone(), 0);
     for _ in 0..TRIES {
@@ -164,7 +164,7 @@ fn is_legal(tables: &Arc<Tables<SMALL>>, header: &RecordHeader, inputs: &[Record
     inputs.iter().all(|&input| recorder.apply(input, &mut NoListener).is_ok())
 }
 
-/// Returns the bot's decisions whenever its seat must answer, while the game follows the record.
+/// Returns the bot's decision for each answer of its seat in the record.
 fn decisions(
     tables: &Arc<Tables<SMALL>>,
     header: &RecordHeader,

@@ -121,7 +121,7 @@ fn bookings(edition: &Edition, hand: &ReferenceHand) -> i32 {
     }
 }
 
-/// Checks whether the routes connect a ticket's two places by walking from stop to stop.
+/// Walks from stop to stop to check whether the routes connect a ticket's two places.
 fn joined(edition: &Edition, routes: &[usize], ticket: usize) -> bool {
     let [from, to] = edition.tickets[ticket].ends;
     let at = |place: PlaceId| (0..edition.stops.len()).filter(move |&stop| edition.stops[stop].place == place);

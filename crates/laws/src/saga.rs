@@ -25,8 +25,8 @@ use rules::with_capacity;
 use crate::linked;
 use crate::mixed_tables::{effort, play_from, thrifty};
 
-/// Interval, in decisions, at which a bot with rollouts decides itself. A policy makes the other
-/// decisions, so that whole games take a fraction of the time.
+/// Number of decisions of which a bot with rollouts makes only one. A policy makes the others, to
+/// save time.
 const ASKED_EVERY: u32 = 8;
 
 /// A bot that observes everything but makes only some of the decisions.

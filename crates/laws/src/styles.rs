@@ -15,14 +15,14 @@ use rules::tables::Tables;
 
 /// The levels, from weakest to strongest. Each plays against the one before it.
 pub const LADDER: [&str; 5] = ["random", "easy", "normal", "hard", "planner"];
-/// The last turn that has its own bin. A first claim in a later turn counts as this turn.
+/// The last turn that has its own bin, which also counts first claims in later turns.
 const TURNS_MAX: usize = 63;
 
 /// The habits of one bot over many games.
 #[derive(Clone)]
 pub struct Habits {
     games: u64,
-    /// Sum over all games of the largest hand size.
+    /// Sum of the largest hand sizes of all games.
     peaks: u64,
     /// Number of games by the turn of the bot's first claim, counting only the bot's turns. Games
     /// without a claim are in the last bin.
@@ -49,7 +49,7 @@ impl Habits {
         self.first_claims.iter_mut().zip(&other.first_claims).for_each(|(sum, more)| *sum += more);
     }
 
-    /// Returns the mean over all games of the largest hand size.
+    /// Returns the average of the largest hand sizes of all games.
     pub fn peak(&self) -> f64 {
         self.peaks as f64 / self.games.max(1) as f64
     }

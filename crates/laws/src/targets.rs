@@ -59,8 +59,8 @@ pub fn actions(bytes: &[u8]) {
     }
 }
 
-/// Parses any files, which must yield either a playable map or a list of flaws. Returns whether
-/// they were a map.
+/// Parses any files, which must yield either a playable map or a list of flaws. Returns true for a
+/// map.
 pub fn map(text: &str) -> bool {
     let mut parts = text.splitn(5, FILE_SEPARATOR);
     let mut part = || parts.next().unwrap_or("");

@@ -48,7 +48,7 @@ impl Witness for Eye {
 /// A function that creates a witness for a game with the given tables.
 pub type Summon<'a> = &'a dyn Fn(&Arc<Tables<SMALL>>) -> Box<dyn Witness>;
 
-/// A finished game, with the recipient of each deal. Its players received no facts, only positions.
+/// A finished game, with the recipient of each deal. The players received positions but no facts.
 #[derive(Clone)]
 pub(crate) struct Play {
     pub header: RecordHeader,
@@ -178,7 +178,7 @@ pub fn compare(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
     compare_by(pairs, seed, &|_| Box::new(eye))
 }
 
-/// Compares twins with a witness, which also receives facts.
+/// Compares twins, using a witness that also receives facts.
 pub fn compare_by(pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, String> {
     let edition = |number: u64, stream: &mut Stream| {
         let edition = embedded(EDITIONS[number as usize % EDITIONS.len()]);
@@ -188,7 +188,7 @@ pub fn compare_by(pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, 
     compare_in(pairs, seed, summon, edition)
 }
 
-/// Compares twins in games of one edition with a witness, which also receives facts.
+/// Compares twins in games of one edition, using a witness that also receives facts.
 pub fn compare_edition_by(name: &str, pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, String> {
     let edition = |_: u64, stream: &mut Stream| {
         let edition = embedded(name);
@@ -203,7 +203,7 @@ pub fn compare_linked(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String
     compare_linked_by(pairs, seed, &|_| Box::new(eye))
 }
 
-/// Compares twins in campaign games with a witness, which also receives facts.
+/// Compares twins in campaign games, using a witness that also receives facts.
 pub fn compare_linked_by(pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, String> {
     let edition = |number: u64, stream: &mut Stream| {
         let edition = linked::generated(game_seed(seed, number));

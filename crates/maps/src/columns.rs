@@ -7,7 +7,7 @@ use rules::edition::Flaw;
 
 use crate::sources::Sources;
 
-/// Table contents that the rules do not use.
+/// Columns of the map files that the rules do not use.
 #[derive(Default)]
 pub(crate) struct Columns {
     /// Each city, country and port with its longitude and latitude, if given.

@@ -92,7 +92,7 @@ impl Drawing {
     }
 }
 
-/// Rewrites a message of the TOML parser so that it says what to write instead.
+/// Rewrites a TOML parser message to say what to write instead.
 fn plain(message: &str) -> String {
     let message = message.trim_end_matches('.').replace('`', "");
     let kinds = [

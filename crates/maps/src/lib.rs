@@ -34,7 +34,7 @@ pub struct Map {
     pub name: String,
     /// Display name.
     pub title: String,
-    /// The editions, of which there is at least one. They share places, stops and routes.
+    /// One or more editions, which share places, stops and routes.
     pub editions: Vec<Arc<Edition>>,
     /// Alternative names, such as the English name of a place or the town of a port.
     pub other_names: Vec<(String, String)>,
@@ -145,9 +145,9 @@ pub struct Drawing<'a> {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct EdgeDrawn {
-    /// The id of the city where it begins.
+    /// The id of the city where the route begins.
     pub city: String,
-    /// The end of the line drawn from the city towards the route's destination.
+    /// The end of the short line drawn from the city towards the other end of the route.
     pub to: [f64; 2],
 }
 

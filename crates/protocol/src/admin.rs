@@ -91,12 +91,12 @@ pub struct NewInvite {
     pub label: String,
     /// Number of people who can use the invitation.
     pub uses: u32,
-    /// Days for which it is valid; null for no limit.
+    /// Days until the invitation expires; null for no limit.
     #[serde(default)]
     pub days: Option<u32>,
 }
 
-/// A new invitation. The code is shown once.
+/// A new invitation. Its code is shown only once.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Invite {
     pub id: String,
@@ -134,11 +134,11 @@ pub struct AuditLine {
 /// Retention periods in days; 0 for no limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Retention {
-    /// Days for which tables that were closed without a game are stored.
+    /// Days to keep tables that were closed without a game.
     pub unplayed_days: u32,
-    /// Days for which chat is stored after the end of its game.
+    /// Days to keep chat after the end of its game.
     pub chat_days: u32,
-    /// Days for which people without an account are stored after their last visit.
+    /// Days to keep people without an account after their last visit.
     pub strangers_days: u32,
 }
 

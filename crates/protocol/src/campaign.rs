@@ -96,10 +96,10 @@ pub struct CompanyInfo {
 pub struct FormerHolder {
     pub id: PersonId,
     pub name: String,
-    /// Deadline for reclaiming the company or seat, in milliseconds since 1970. It stays reserved
-    /// until then if somebody else handed it over.
+    /// Deadline for reclaiming the company or seat, in milliseconds since 1970. If somebody else
+    /// handed it over, it stays reserved until then.
     pub until: u64,
-    /// The person who handed it over.
+    /// The person who handed over the company or seat.
     pub by: PersonId,
 }
 
@@ -145,7 +145,7 @@ pub struct CampaignInfo {
     #[serde(default)]
     pub lines: u32,
     pub rewind: Option<Rewind>,
-    /// The game after which this campaign branched off from another one, if it did.
+    /// The game of another campaign after which this campaign branched off, if any.
     pub forked: Option<u8>,
     /// SHA-256 of the seed for deals between games; null for an imported campaign.
     pub seed_hash: Option<String>,
@@ -174,7 +174,7 @@ pub struct CampaignCard {
     pub pack: String,
     pub phase: Phase,
     pub companies: Vec<CompanyInfo>,
-    /// The number of the current or next game; 13 once all of 12 games are over.
+    /// The number of the current or next game; 13 once all 12 games are over.
     pub game: u8,
     /// The table of the game in progress.
     pub table: Option<TableId>,
@@ -194,7 +194,7 @@ pub struct CampaignNews {
     /// Connected people who run a company.
     pub people: Vec<PersonId>,
     /// Companies that the host, or everybody present, may give to a stand-in bot: their people have
-    /// been away too long, or nobody runs them and the campaign is waiting for them.
+    /// been away too long, or the campaign is waiting for a company without a person.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub absent: Vec<String>,
     /// Companies whose people are connected but have not answered for so long that they can be
@@ -260,7 +260,7 @@ pub struct Away {
     pub bot: Option<String>,
 }
 
-/// A proposal to return to the end of a game, or the acceptance of one.
+/// A proposal to return to the end of a game, or an acceptance of that proposal.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RewindTo {
@@ -291,7 +291,7 @@ pub struct PackInfo {
     pub companies: Vec<CompanyOffer>,
     #[serde(default)]
     pub games: u8,
-    /// Years that are known before the campaign starts: only that of the first game.
+    /// Years known before the campaign starts: only the year of the first game.
     pub years: Vec<u16>,
 }
 

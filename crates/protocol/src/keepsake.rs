@@ -36,7 +36,7 @@ pub fn president(view: &CampaignView, company: Color) -> Option<String> {
     })
 }
 
-/// Returns the name of a company as the pack gives it.
+/// Returns a company's name, or its colour if the view does not name it.
 pub fn company_name(view: &CampaignView, company: Color) -> String {
     let seen = view.companies.iter().find(|seen| seen.company == company);
     seen.map_or_else(|| company.name().to_string(), |seen| seen.name.clone())

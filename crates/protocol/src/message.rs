@@ -229,7 +229,7 @@ pub enum Done {
 pub struct Problem {
     /// A code for programs, such as `stale`, `not-seated` or a reason from the rules such as `not_enough_cards`.
     pub code: String,
-    /// A sentence for people that says what to do.
+    /// A human-readable sentence that says what to do.
     pub message: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableId>,

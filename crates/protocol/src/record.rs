@@ -47,7 +47,7 @@ pub struct RecordInfo {
 /// A position in a finished game, with all hands revealed.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ReplayPosition {
-    /// The input that led here, as a line of the record; null before the first.
+    /// The input that led here, as a line of the record; null before the first input.
     pub line: Option<String>,
     pub seeing: GameSnapshot,
     /// Each seat's cards at that time. Nothing is secret after the game.

@@ -187,12 +187,12 @@ pub struct TableInfo {
     /// The players' contributions to the seed, by seat; empty before the start of the game.
     #[serde(default)]
     pub nonces: Vec<Option<String>>,
-    /// The table of the rematch with the same people.
+    /// The table where the same people play a rematch, if there is one.
     pub rematch: Option<TableId>,
     /// The latest seat changes since the game began.
     #[serde(default)]
     pub changes: Vec<SeatChange>,
-    /// The position in a finished game from which this one branched off.
+    /// The position in a finished game from which this game branched off.
     pub forked: Option<GamePosition>,
     /// The campaign this game belongs to.
     #[serde(rename = "chapter")]

@@ -4,7 +4,7 @@ use ::words::{Message, message};
 use rules::ids::Seat;
 use rules::refused::Refused;
 
-/// Returns a number with its noun.
+/// Returns a number with its noun, such as `2 cards`.
 pub fn count(number: impl Into<i64>, what: &str) -> String {
     let number = number.into();
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })

@@ -53,7 +53,7 @@ impl<const W: usize> Host<W> for Hall<W> {
         self.roster.seat(bot, seated.seed).map_err(|unknown| format!("no bot is called '{}'", unknown.0))
     }
 
-    /// Returns the thread's processor time, as the command line does.
+    /// Returns the processor time of the thread, which the command line also measures.
     fn clock(&self, _bot: &str) -> Duration {
         ThreadTime::now().as_duration()
     }
@@ -231,13 +231,13 @@ impl PyPlan {
         self.plan.games()
     }
 
-    /// The first line of a file for `highball tournament --resume`; the others are blocks.
+    /// The first line of a file for `highball tournament --resume`; the other lines are blocks.
     #[getter]
     fn header(&self) -> String {
         journal::header_line(&self.plan, self.tables().edition())
     }
 
-    /// Whether every block is the same each time, because no bot has a time limit.
+    /// Whether blocks are reproducible, which is the case if no bot has a time limit.
     #[getter]
     fn repeatable(&self) -> bool {
         !self.plan.bots.iter().any(|bot| bots::by_clock(bot))
@@ -284,8 +284,8 @@ impl PyPlan {
         Ok(blocks.iter().map(|block| journal::block_line(&block.timeless())).collect())
     }
 
-    /// Returns ratings, win shares and scores with 95 % intervals, from the lines of blocks in any
-    /// order, as `highball tournament --json` prints them.
+    /// Returns ratings, win shares and scores with 95 % intervals, in the format of
+    /// `highball tournament --json`. The lines of blocks may be in any order.
     fn report(&self, py: Python<'_>, lines: Vec<String>) -> PyResult<Py<PyAny>> {
         let blocks = self.read(&lines)?;
         if blocks.is_empty() {

@@ -42,12 +42,12 @@ macro_rules! arguments {
 
 arguments!(first, games, index, seat, seats, seed, threads);
 
-/// Converts the number of inputs of a record after which to stop; `None` for all.
+/// Converts the number of inputs to replay from a record; `None` for all.
 pub fn at(value: &Bound<'_, PyAny>) -> PyResult<Option<usize>> {
     if value.is_none() { Ok(None) } else { number("at", value).map(Some) }
 }
 
-/// Converts the number of the block before which to stop; `None` for all.
+/// Converts the exclusive end of a range of blocks; `None` for all blocks.
 pub fn last(value: &Bound<'_, PyAny>) -> PyResult<Option<u64>> {
     if value.is_none() { Ok(None) } else { number("last", value).map(Some) }
 }

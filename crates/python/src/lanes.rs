@@ -35,7 +35,7 @@ pub struct Ends<'a> {
 pub trait Lanes: Send {
     fn layout(&self) -> &ObservationLayout;
     fn reset(&mut self, sights: Sights<'_>);
-    /// Takes a step in every game. On an illegal action, returns its row and index and changes
+    /// Takes a step in every game. If an action is illegal, returns its row and index and changes
     /// nothing.
     fn step(&mut self, actions: &[i64], sights: Sights<'_>, ends: Ends<'_>) -> Result<(), (usize, i64)>;
     fn sample(&mut self, seed: u64, actions: &mut [i64]);

@@ -35,7 +35,7 @@ fn check_edition(header: &RecordHeader, edition: &Edition) -> Result<(), String>
     }
 }
 
-/// Checks that a whole record ends with the state that it names.
+/// Checks that the inputs of a complete record lead to the final hash in the record.
 pub fn check_end<const W: usize>(record: &Record, game: &Game<W>) -> Result<(), String> {
     let Some(named) = &record.final_hash else { return Ok(()) };
     let hash = state_hash(game, &record.header.setup.colors);

@@ -26,8 +26,8 @@ use crate::vector::edition_of;
 enum Work {
     Nothing,
     Observe,
-    /// Observes, writes the mask, and computes it once more. The difference from `Observe` is the
-    /// cost of a mask.
+    /// Observes and writes the mask, then computes the mask again. The difference from `Observe` is
+    /// the cost of a mask.
     Mask,
 }
 
@@ -82,8 +82,8 @@ fn lanes<const W: usize>(
     Ok(start.elapsed().as_secs_f64())
 }
 
-/// Returns the seconds that `games` whole games between random players take, played by `bots::play`; each game's
-/// number gives its seed.
+/// Returns the seconds that `bots::play` takes for `games` whole games between random players. The seed of a
+/// game depends on its number.
 #[pyfunction]
 pub fn game_seconds(
     py: Python<'_>,
@@ -109,7 +109,7 @@ fn whole_games<const W: usize>(tables: &Arc<Tables<W>>, setup: &Setup, games: u6
     start.elapsed().as_secs_f64()
 }
 
-/// Returns the seconds for parsing records, checking every input and replaying them to their final hash.
+/// Returns the seconds needed to parse records, check every input, and replay the records to their final hashes.
 #[pyfunction]
 pub fn record_seconds(
     py: Python<'_>,

@@ -29,7 +29,7 @@ pub struct ShownPosition {
     pub mask: Vec<u8>,
 }
 
-/// A game of any capacity. Errors are sentences for people.
+/// A game of any capacity. Errors are human-readable sentences.
 pub trait ErasedGame: Send {
     fn copy(&self) -> Box<dyn ErasedGame>;
     fn seats(&self) -> usize;
@@ -49,7 +49,7 @@ pub trait ErasedGame: Send {
 struct Core<const W: usize> {
     chart: Arc<Chart<W>>,
     recorder: Recorder<W>,
-    /// The seed of the deals; in a game from a record, of the deals after the recorded ones.
+    /// The seed of the deals, or of the remaining deals in a game from a record.
     seed: u64,
     deals: u64,
     heard: TableMemory<W>,

@@ -102,7 +102,7 @@ pub struct Vector {
     hidden_tickets: Option<Buffer<u8, Ix2>>,
 }
 
-/// Converts the numbers of seats, which the edition must allow, with their probabilities.
+/// Converts seat counts with their probabilities, and checks that the edition allows them.
 fn chances(edition: &PyEdition, value: &Bound<'_, PyAny>) -> PyResult<Vec<(usize, f64)>> {
     let checked = |seats: i64| edition.setup(seats).map(|setup| setup.colors.len());
     match arguments::seats(value) {

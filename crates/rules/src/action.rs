@@ -26,7 +26,7 @@ pub enum Action {
     TakePassenger { place: PlaceId, color: Color },
     /// Draw tickets, with the mix if the edition asks for one.
     DrawTickets(Option<Mix>),
-    /// A route to claim, in editions where it is paid for after other cards have acted.
+    /// A route to claim, in editions where other cards act before the payment.
     Name(RouteId),
     /// The cards paid for the named route, and the extra card for snow.
     Pay { cards: Cards, snow: Option<Face> },

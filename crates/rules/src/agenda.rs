@@ -11,7 +11,7 @@ use crate::mechanism::MechanismStep;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
-    /// All seats: name a mix of tickets.
+    /// All seats: which mix of tickets to request.
     OpeningMix,
     /// All seats: which of the opening tickets to keep.
     OpeningTickets,
@@ -123,9 +123,9 @@ pub enum Deal {
     Passenger(PlaceId),
     /// A card for an opening hand.
     OpeningCard(Seat),
-    /// A card from the deck to a hand.
+    /// A card from the deck for a hand.
     Card(Seat),
-    /// A card from the deck to the market.
+    /// A card from the deck for the market.
     Market(Slot),
     /// A ticket from this deck for a seat's offer.
     Ticket(Seat, u8),
@@ -217,11 +217,11 @@ pub enum Task {
     DrawTickets(Seat),
     /// End a choice of tickets.
     TicketsDone,
-    /// Begin a turn; true if it is an extra turn.
+    /// Begin a turn; the flag marks an extra turn.
     TurnBegins(Seat, bool),
-    /// The market is being refreshed.
+    /// Mark that the market is being refreshed.
     Refreshing,
-    /// A task that was cancelled.
+    /// Do nothing: the task was cancelled.
     Nothing,
     /// Trigger the cards of these seats, one bit each, in turn order.
     All(Trigger, u8),

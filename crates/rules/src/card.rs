@@ -379,7 +379,7 @@ impl Cards {
         enough && (self.marks | other.marks == 0 || Color::ALL.into_iter().all(|color| self.holds_marks(other, color)))
     }
 
-    /// Checks whether the cards of this colour include those of `other`, marks included.
+    /// Checks whether these cards include all cards of this colour in `other`, with their marks.
     fn holds_marks(&self, other: &Cards, color: Color) -> bool {
         let marked = Mark::ALL.into_iter().all(|mark| self.marked(color, mark) >= other.marked(color, mark));
         marked && self.plain(color) >= other.plain(color)
@@ -401,7 +401,7 @@ impl Cards {
         colors.chain([(Face::Card(Card::Locomotive), self.locomotives)]).filter(|(_, count)| *count > 0)
     }
 
-    /// Returns the card at index `number` if all cards are sorted by kind. Dealers use this for
+    /// Returns the card at index `number` of all cards in order of kind. Dealers use this for
     /// weighted picks.
     ///
     /// Compares `number` with the running sums of all colours at once. There are at most 127 cards,
@@ -413,7 +413,7 @@ impl Cards {
         Card::new(((passed >> 7).wrapping_mul(ONES) >> 56) as usize)
     }
 
-    /// Returns the face at index `number` if all cards are sorted by kind and mark.
+    /// Returns the face at index `number` of all cards in order of kind and mark.
     #[cold]
     pub fn nth_face(&self, number: u8) -> Face {
         self.with_mark(self.nth(number), number)
@@ -425,8 +425,8 @@ impl Cards {
         self.marks != 0
     }
 
-    /// Returns the face at index `number`, given its kind. Within a colour, unmarked cards come
-    /// first.
+    /// Returns the face at index `number`, given the kind of card. Within a colour, unmarked cards
+    /// come first.
     fn with_mark(&self, card: Card, number: u8) -> Face {
         let Some(color) = card.color() else { return Face::Card(card) };
         let before: u8 = Color::ALL[..color as usize].iter().map(|&color| self.of_color(color)).sum();

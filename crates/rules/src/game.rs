@@ -139,7 +139,7 @@ impl<const W: usize> Game<W> {
         }
     }
 
-    /// Returns the question, if seats must answer.
+    /// Returns the pending question, if there is one.
     pub fn asking(&self) -> Option<Ask> {
         self.state.open.asking()
     }

@@ -13,7 +13,7 @@ use crate::refused::Refused;
 use crate::set::Set;
 use crate::view::Sight;
 
-/// The progress of a seat's own ticket.
+/// The progress of one of a seat's tickets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct TicketProgress<const W: usize> {
@@ -26,12 +26,12 @@ pub struct TicketProgress<const W: usize> {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TicketStatus<const W: usize> {
-    /// It is completed; `way` is the shortest path between its places over the seat's routes.
+    /// Completed; `way` is the shortest path between the ticket's places over the seat's routes.
     Done { way: Set<RouteId, W> },
-    /// It is still possible; `way` lists the routes to claim on the path that needs the fewest
-    /// trains, and `trains` is their total.
+    /// Still possible; `way` lists the routes to claim on the path that needs the fewest trains,
+    /// and `trains` is their total.
     Open { way: Set<RouteId, W>, trains: u16 },
-    /// No path is left, or none that the remaining trains can complete.
+    /// Blocked: no path is left, or none that the remaining trains can complete.
     CutOff,
 }
 
@@ -103,8 +103,8 @@ impl<const W: usize> Sight<'_, W> {
         unowned.filter_map(reason).collect()
     }
 
-    /// Finds the path between two places over usable routes that needs the fewest trains. Owned
-    /// routes need none and are not listed.
+    /// Finds the path between two places that needs the fewest trains, over usable routes only.
+    /// Owned routes need no trains and are not listed.
     fn way(
         &self,
         ends: [PlaceId; 2],

@@ -155,8 +155,8 @@ impl<const W: usize> Network<W> {
         part.trains - lost.div_ceil(2)
     }
 
-    /// Returns the length of the deepest branch below a stop of a tree, and the length of the
-    /// longest walk there.
+    /// Returns the depth of the subtree below a stop, and the length of the longest walk in this
+    /// subtree.
     fn diameter(&self, tables: &Tables<W>, stop: StopId, from: Option<RouteId>) -> (u16, u16) {
         let (mut first, mut second, mut longest) = (0, 0, 0);
         for route in tables.at_stop[stop.index()] & self.routes {

@@ -36,7 +36,7 @@ pub struct Open<const W: usize> {
     pub(crate) resets: u8,
     /// Whether resets are suspended until a face-up card changes or a claim discards cards.
     pub stands: bool,
-    /// Train cards in the deck, without newspapers.
+    /// Number of train cards in the deck, excluding newspapers.
     pub deck: u8,
     pub deck_newspapers: u8,
     /// Train cards in the discard pile.
@@ -53,7 +53,7 @@ pub struct Open<const W: usize> {
     pub owned: [Set<RouteId, W>; SEATS_MAX],
     /// Unowned routes that are not closed by an owned route of their group.
     pub free: Set<RouteId, W>,
-    /// All routes of the groups in which the seat owns a route.
+    /// For each seat, all routes of the groups in which it owns a route.
     pub(crate) twins: [Set<RouteId, W>; SEATS_MAX],
     /// The routes of `free`, counted by payment row and length.
     #[serde(skip)]
@@ -145,7 +145,7 @@ impl<const W: usize> Open<W> {
         }
     }
 
-    /// Returns the question, if seats must answer.
+    /// Returns the pending question, if there is one.
     pub fn asking(&self) -> Option<Ask> {
         match *self.agenda.top() {
             Task::Ask(ask) => Some(ask),
@@ -197,9 +197,8 @@ impl<const W: usize> Open<W> {
         spilled.chain(self.agenda.tasks())
     }
 
-    /// Checks whether the market must not be refilled yet. This is the case if a newspaper
-    /// interrupted a refill, or if a named route has not been paid for, since an event could make
-    /// the payment impossible.
+    /// Checks whether a market refill must wait: either a newspaper interrupted it, or a named
+    /// route has not been paid for. In the second case, an event could make the payment impossible.
     #[inline(always)]
     pub(crate) fn gap_waits(&self) -> bool {
         self.campaign.is_some() && self.gap_is_on_agenda()
@@ -210,7 +209,7 @@ impl<const W: usize> Open<W> {
         self.tasks().any(|task| matches!(task, Task::Deal(Deal::Market(_)) | Task::Ask(Ask::Pay(_))))
     }
 
-    /// Returns the campaign state.
+    /// Returns the campaign state for changes.
     ///
     /// # Panics
     /// Panics if the game is not a campaign game.

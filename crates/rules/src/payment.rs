@@ -7,9 +7,9 @@
 use crate::card::{Card, Cards, Color};
 use crate::limits::LENGTH_MAX;
 
-/// Index of the row of payments with locomotives alone.
+/// Index of the row for payments that consist only of locomotives.
 pub(crate) const ALONE: usize = Color::COUNT;
-/// Number of payment rows: one for each colour, and one for locomotives alone.
+/// Number of payment rows: one for each colour, and one for payments with only locomotives.
 pub(crate) const ROWS: usize = Color::COUNT + 1;
 
 /// Number of routes by row and length, starting with length 1.
@@ -28,9 +28,9 @@ fn add_products(sums: &mut Ways, counts: &[u8; LENGTH_MAX], ways: &Ways) {
     }
 }
 
-/// Number of payments for each length with at least one card of a given colour, indexed by the
-/// number of locomotives, then by the number of cards of the colour. Both numbers are capped at the
-/// maximum length of a route.
+/// For each length, the number of payments with at least one card of a given colour. The table is
+/// indexed by the number of locomotives, then by the number of cards of this colour, both capped at
+/// the maximum length of a route.
 static MIXED: [[Ways; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
     let mut table = [[[0; LENGTH_MAX]; LENGTH_MAX + 1]; LENGTH_MAX + 1];
     let mut colored = 0;
@@ -53,8 +53,8 @@ static MIXED: [[Ways; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
     table
 };
 
-/// Number of payments for each length with locomotives alone, indexed by the number of locomotives:
-/// 1 for lengths up to this number, and 0 for longer routes.
+/// For each length, the number of payments with only locomotives, indexed by the number of
+/// locomotives: 1 for lengths up to this number, and 0 for longer routes.
 static LOCOMOTIVES: [Ways; LENGTH_MAX + 1] = {
     let mut table = [[0; LENGTH_MAX]; LENGTH_MAX + 1];
     let mut length = 1;
@@ -110,7 +110,7 @@ impl Payments {
         sums.iter().sum::<u16>() as usize
     }
 
-    /// Returns the way with this number among all ways to claim one of these routes.
+    /// Returns one of the ways to claim one of these routes, numbered from 0.
     ///
     /// # Panics
     /// Panics if `number` is out of range.
@@ -140,7 +140,8 @@ impl Payments {
         self.row(row)[length - 1] as usize
     }
 
-    /// Returns the payment with this number for a row and length, fewest locomotives first.
+    /// Returns one of the payments for a row and length, numbered from 0 with the fewest
+    /// locomotives first.
     #[inline(always)]
     pub fn nth(&self, row: usize, length: usize, number: usize) -> Cards {
         if row == ALONE {

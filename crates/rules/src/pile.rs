@@ -30,8 +30,8 @@ pub struct PileLayers<const W: usize> {
     pub bottom: Vec<TicketId>,
 }
 
-/// The first and last ticket of a chain. All 256 values of a byte are valid tickets, so `some` says
-/// whether there are any; both ends of an empty chain are 0.
+/// The first and last ticket of a chain. All 256 values of a byte are valid tickets, so `some`
+/// stores whether the chain has any tickets. Both ends of an empty chain are 0.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Chain {
     some: bool,

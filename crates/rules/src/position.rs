@@ -19,7 +19,8 @@ use crate::suppose::{Contradiction, assemble};
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// A table at the beginning of a turn. All train cards that are not elsewhere are in the deck.
+/// A table at the beginning of a turn. The deck consists of all train cards not listed in the
+/// fields.
 #[derive(Clone)]
 pub struct Position<const W: usize> {
     /// The seat whose turn it is.

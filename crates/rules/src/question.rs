@@ -71,7 +71,7 @@ pub struct AnswerPrice {
     pub trains: u8,
 }
 
-/// A gain from an answer. The bank and the deck limit money and cards.
+/// A gain from an answer. The seat gets fewer cards or tickets if a deck runs out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -98,7 +98,7 @@ pub enum AnswerGain {
     House(PlaceId),
     /// Money for another seat.
     Rival { seat: Seat, coins: u8 },
-    /// This crew card, by its index in the edition, works in this game.
+    /// The use of this crew card in this game, by the card's index in the edition.
     Crew(u8),
     /// A second claim in this turn.
     SecondClaim,
@@ -247,7 +247,7 @@ impl<const W: usize> Sight<'_, W> {
         }
     }
 
-    /// Adds the trains that a claim needs, and its consequences.
+    /// Adds the number of trains that a claim needs, and the gains from the claim.
     fn claim_info(&self, info: AnswerInfo, route: RouteId, cards: &Cards) -> AnswerInfo {
         self.with_gains(info.costs_trains(self.tables.route(route).length), route, cards)
     }

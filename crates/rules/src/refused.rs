@@ -60,7 +60,7 @@ pub enum Refused {
 }
 
 impl Refused {
-    /// Returns the code of the reason in the specification.
+    /// Returns the reason's code, as listed in the specification.
     pub fn code(self) -> &'static str {
         match self {
             Refused::NotYourTurn => "not_your_turn",

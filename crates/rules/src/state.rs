@@ -405,8 +405,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Deals a seat's remaining tickets, first those from the first deck, then those from the
-    /// second.
+    /// Deals a seat's remaining tickets: first from the first deck, then from the second.
     #[inline(always)]
     fn deal_tickets(&mut self, seat: Seat, mut left: [u8; 2]) {
         if let Some(deck) = left.iter().position(|&count| count > 0) {

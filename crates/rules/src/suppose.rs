@@ -53,7 +53,7 @@ impl<const W: usize> Default for Guess<W> {
 pub enum Contradiction {
     /// A hand has the wrong size, or contains cards that are not available.
     Cards,
-    /// A seat holds or is offered a different number of tickets.
+    /// The number of tickets that a seat holds or is offered differs from the view.
     Tickets(Seat),
     /// A ticket appears twice or not at all, or a layer has the wrong size.
     Piles,

@@ -9,7 +9,7 @@ use crate::limits::LENGTH_MAX;
 use crate::payment::{ALONE, ROWS, RouteCounts};
 use crate::set::Set;
 
-/// The data of a route that is needed during play.
+/// The part of a route's data that is needed during play.
 #[derive(Clone, Copy)]
 pub(crate) struct RouteRow {
     pub ends: [StopId; 2],
@@ -41,7 +41,7 @@ impl RouteRow {
     }
 }
 
-/// The data of a ticket that is needed during play.
+/// The part of a ticket's data that is needed during play.
 #[derive(Clone, Copy)]
 pub(crate) struct TicketRow {
     pub ends: [PlaceId; 2],

@@ -144,8 +144,8 @@ impl<'a, const W: usize> Sight<'a, W> {
         modifier(self.tables, self.open, self.seat, by)
     }
 
-    /// Copies the sight into a view, which can be stored and sent. The view contains nothing that
-    /// is revealed after the end.
+    /// Copies the sight into a view, which can be stored and sent. Even after the end of the game,
+    /// the view omits the other seats' cards.
     pub fn view(&self) -> View<W> {
         View { viewer: Viewer::Seat(self.seat), open: self.open.clone(), own: Some(*self.own), shown: None }
     }

@@ -7,7 +7,8 @@ use protocol::PersonId;
 
 use crate::refusal::Refusal;
 
-/// The hands or offices that each person has seen. A place is the seat or company they belong to.
+/// The hands or offices that each person has seen. A place is the seat or company to which a hand
+/// or office belongs.
 #[derive(Clone)]
 pub struct Hands<P>(BTreeMap<PersonId, BTreeSet<P>>);
 
@@ -23,9 +24,9 @@ impl<P: Ord> Hands<P> {
         self.0.entry(person.clone()).or_default().insert(place);
     }
 
-    /// Checks whether the people on a device may see the hand or office of this place. People who
-    /// have seen none may see any; others may see only those they have already seen, such as the
-    /// hands of all seats they had from the start.
+    /// Checks whether the people on a device may see the hand or office of this place. Any place is
+    /// allowed if they have seen none so far; otherwise, one of them must have seen this place
+    /// before.
     pub fn may_look<'a>(&self, people: impl IntoIterator<Item = &'a PersonId>, place: &P) -> Result<(), Refusal> {
         let mut seen = people.into_iter().filter_map(|person| self.0.get(person)).peekable();
         if seen.peek().is_none() || seen.any(|seen| seen.contains(place)) { Ok(()) } else { Err(Refusal::PlaysAlready) }

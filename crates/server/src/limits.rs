@@ -50,12 +50,12 @@ pub const MAP_FILES_MAX: usize = 24;
 pub const MAP_BYTES_MAX: usize = 256 * 1024;
 /// Maximum number of imported records per person.
 pub const RECORDS_PER_PERSON: usize = 200;
-/// Number of playouts from each position of a finished game, for its win chances.
+/// Number of playouts from each position of a finished game, to estimate the win chances.
 pub const CURVE_GAMES: u32 = 48;
-/// Number of choices tried to evaluate a decision in a finished game; three times as
-/// many with playouts.
+/// Number of choices tried to evaluate a decision in a finished game; tripled on boards without a
+/// neural network.
 pub const WEIGH_NODES: u32 = 384;
-/// Number of choices tried to find a hint; three times as many with playouts.
+/// Number of choices tried to find a hint; tripled on boards without a neural network.
 pub const HINT_NODES: u32 = 256;
 /// Maximum number of concurrent analyses of finished games.
 pub const CURVES_AT_ONCE: usize = 1;
@@ -76,9 +76,9 @@ pub const MESSAGE_MAX: usize = 16 * 1024;
 pub const OUTBOX: usize = 256;
 /// Maximum number of tables watched over one socket.
 pub const WATCHED_MAX: usize = 64;
-/// Maximum number of sockets that watch a table without a seat there.
+/// Maximum number of spectator sockets per table.
 pub const WATCHERS_MAX: usize = 500;
-/// Maximum number of sockets per address that watch a table without a seat there.
+/// Maximum number of spectator sockets per table and address.
 pub const WATCHERS_PER_ADDRESS: usize = 32;
 /// Interval between updates of the number of spectators.
 pub const COUNT_EVERY_MS: u64 = 2000;

@@ -89,7 +89,7 @@ pub trait Reading<S>: Clone + Send + 'static {
 pub enum ReadAnswer {
     Json(String),
     Text(String),
-    /// JSON that takes a while to compute and is computed outside the owner.
+    /// JSON that is slow to compute and therefore computed outside the owner's task.
     Later(Box<dyn FnOnce() -> Option<String> + Send>),
 }
 
@@ -150,7 +150,7 @@ pub trait Owned: Sized + Send + 'static {
     /// Restores the committed state. Returns false on failure, and the owner then ends.
     fn restore(&mut self) -> impl Future<Output = bool> + Send;
 
-    /// Adds a watcher. If this method or one of those below returns false, the owner ends.
+    /// Adds a watcher. The owner ends if this, `unwatch`, `event` or `woke` returns false.
     fn watch(&mut self, watcher: Self::Watcher) -> impl Future<Output = bool> + Send;
 
     fn unwatch(&mut self, socket: u64) -> impl Future<Output = bool> + Send;
@@ -160,7 +160,7 @@ pub trait Owned: Sized + Send + 'static {
     /// Returns the time until the next call of `woke`; `None` to wait for messages only.
     fn wait(&mut self) -> Option<Duration>;
 
-    /// Called when the time from `wait` has passed.
+    /// Called when the time returned by `wait` has passed.
     fn woke(&mut self) -> impl Future<Output = bool> + Send;
 
     /// Called when the owner ends.
@@ -172,13 +172,14 @@ pub trait Owned: Sized + Send + 'static {
     /// Returns the id of the table or campaign with this journal.
     fn id_of(journal: &TableId) -> Self::Id;
 
-    /// Checks whether an order can be executed twice with the same effect as once.
+    /// Checks whether executing an order twice has the same effect as executing it once.
     fn can_repeat(order: &Self::Order) -> bool;
 
     /// Returns the number of saved entries and the checksum of the last one; `None` if they are not loaded.
     fn head(&self) -> Option<(u32, &str)>;
 
-    /// Sets whether this node is the owner. A mirror writes nothing and has no clocks and no bots.
+    /// Sets whether this node is the owner. A mirror writes nothing, and runs neither clocks nor
+    /// bots.
     fn set_owner(&mut self, is_owner: bool);
 
     /// Applies entries that another node has saved, and notifies all watchers. Returns false if

@@ -125,8 +125,8 @@ impl PresenceRegister {
         self.with(|register| register.people.get(&(place.clone(), person.clone())).map_or(0, |seen| seen.heard))
     }
 
-    /// Returns the time since which a person has not been connected to any of these places, but no
-    /// earlier than `start`; `None` while the person is connected.
+    /// Returns the time at which a person left the last of these places, or `start` if that is
+    /// later; `None` while the person is connected to one of them.
     pub fn gone_since(&self, places: &[&TableId], person: &PersonId, start: Millis) -> Option<Millis> {
         self.with(|register| {
             let mut gone = start;

@@ -13,8 +13,8 @@ use words::{Language, Message, capital, message};
 
 use crate::store::StoreError;
 
-/// The reason for refusing a call; nothing has changed. Variants with several possible sentences
-/// contain the message.
+/// The reason for refusing a call; a refused call changes nothing. Variants with several possible
+/// sentences contain the message.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// The caller has no name.
@@ -89,7 +89,7 @@ impl Refusal {
         Refusal::Damaged(message!("refusal-damaged", table = &table.0, detail = detail.to_string()))
     }
 
-    /// Returns the fault in a record or campaign file, for programs.
+    /// Returns the fault in a record or campaign file, in machine-readable form.
     pub fn fault(&self) -> Option<FaultInfo> {
         if let Refusal::Wrong(fault, _) = self { Some(fault.clone()) } else { None }
     }
@@ -124,7 +124,7 @@ impl Refusal {
         Refusal::NoSuchThing(message!("refusal-no-such-move"))
     }
 
-    /// Returns the refusal's code, for programs.
+    /// Returns the refusal's machine-readable code.
     pub fn code(&self) -> &'static str {
         match self {
             Refusal::WhoAreYou => "who-are-you",
@@ -182,7 +182,7 @@ impl Refusal {
         }
     }
 
-    /// Returns the refusal as a sentence for people.
+    /// Returns the refusal as a human-readable sentence.
     pub fn text(&self, language: Language) -> String {
         let message = match self {
             Refusal::Rules(_, why) => return format!("{}.", capital(&why.text(language))),

@@ -16,7 +16,7 @@ pub struct Uptime(Mutex<State>);
 
 #[derive(Clone, Copy)]
 struct State {
-    /// The last heartbeat; `None` before the first, when all time counts.
+    /// The last heartbeat; `None` before the first heartbeat, when no time counts as stopped.
     last: Option<Beat>,
     /// Time since which heartbeats have been regular.
     since: Millis,
@@ -41,8 +41,8 @@ impl Uptime {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns the total milliseconds for which all clocks were stopped, from the first heartbeat
-    /// ever saved until now.
+    /// Returns the total time for which all clocks were stopped since the first heartbeat ever
+    /// saved, in milliseconds.
     pub fn slept(&self, now: Millis) -> i64 {
         self.state().slept(now)
     }

@@ -11,8 +11,8 @@ type Bundle = FluentBundle<FluentResource>;
 
 macro_rules! areas {
     ($($area:literal)*) => {
-        /// The files in `data/words` that Rust code uses. The web page uses the others and some of
-        /// these.
+        /// The files in `data/words` that Rust code uses. The web page uses all other files, and
+        /// some of these.
         pub const AREAS: &[&str] = &[$($area),*];
 
         const fn texts(language: Language) -> &'static [&'static str] {

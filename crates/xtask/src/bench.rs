@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::shell::{ShellStep, ensure, root, target};
 
-/// Editions and numbers of seats whose games are measured in instructions.
+/// Editions and numbers of seats for which the instructions per decision are counted.
 const COUNTED: [(&str, &str); 5] =
     [("usa-classic", "2"), ("usa-classic", "4"), ("usa-new", "2"), ("germany", "2"), ("legends", "3")];
 const V3: &str = "-C target-cpu=x86-64-v3";

@@ -73,8 +73,7 @@ fn law(name: &str, count: &str, arguments: &[&str]) -> Result<(), String> {
     ShellStep::cargo(&["run", "--release", "--quiet", "--package", "laws", "--", name, count, seed]).run()
 }
 
-/// Bots for whole campaigns; each table takes the next few of them. Those that search use 20
-/// playouts.
+/// Bots for whole campaigns, assigned to tables in this order. Bots that search use 20 playouts.
 const LEVELS: [&str; 22] = [
     "easy",
     "hard",
@@ -134,7 +133,7 @@ fn number(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("'{text}' is not a number"))
 }
 
-/// Runs several nodes on one PostgreSQL database while they are killed, paused, restarted and cut off.
+/// Runs several nodes on one PostgreSQL database, and kills, pauses, restarts and disconnects them.
 fn cluster(trials: &str, seed: &str) -> Result<(), String> {
     let step = ShellStep::cargo(&["test", "--test", "highball-tests"]).args(&WORKSPACE);
     let step = step.args(&["--", "cluster::", "--include-ignored", "--nocapture"]);

@@ -111,7 +111,7 @@ fn listed(names: &BTreeSet<String>) -> String {
 }
 
 /// Returns the commit to compare with: the named one, or the one at which this branch left the main
-/// branch. On the main branch itself, this is its upstream or, without one, the last commit.
+/// branch. For the main branch itself, returns its upstream or, if there is none, the last commit.
 pub fn base(named: Option<&str>) -> String {
     let common = |branch: &&str| ShellStep::new("git", &["merge-base", "HEAD", branch]).output().ok();
     let found = || ["origin/main", "main"].iter().find_map(common);

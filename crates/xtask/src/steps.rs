@@ -12,7 +12,7 @@ pub struct Sizes {
     worlds: &'static str,
     /// Number of simulated clusters.
     clusters: &'static str,
-    /// Number of pairs of twin games.
+    /// Number of tests with two games that differ only in hidden information.
     pairs: &'static str,
     /// Number of times a server is killed.
     kills: &'static str,
@@ -125,8 +125,8 @@ pub fn page() -> Result<(), String> {
     Ok(())
 }
 
-/// Tests the page in a real browser, with the program that the tests use: it already exists, is
-/// optimised, and serves the page from its build folder.
+/// Tests the page in a real browser, against the program built for the Rust tests, which is
+/// optimised and serves the page from its build folder.
 pub fn browser() -> Result<(), String> {
     let node = Node::find().filter(|_| ensure(&[("chromium", "chromium")]));
     let Some(node) = node else {

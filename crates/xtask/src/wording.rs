@@ -28,8 +28,8 @@ const EXEMPT: [&str; 11] = [
     "crates/server/tests/frozen/",
 ];
 
-/// Checks the files of the project, and the subjects of commits that are not on the main branch; on
-/// the main branch itself, the subjects of its latest commits.
+/// Checks the project's files and the subjects of commits: commits that are not on the main branch
+/// or, on the main branch itself, its latest commits.
 pub fn run(base: Option<&str>) -> Result<(), String> {
     let Ok(files) = ShellStep::new("git", &["ls-files", "--cached", "--others", "--exclude-standard"]).output() else {
         println!("skipped: the wording check, which needs git");

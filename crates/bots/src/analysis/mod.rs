@@ -27,17 +27,18 @@ pub(crate) use weigh::{chance, hint, weigh};
 pub const TURNING: f64 = 0.05;
 /// Maximum number of turning points shown to a seat.
 pub const TURNING_MAX: usize = 5;
-/// Maximum number of decisions to weigh per seat. Those with the largest drop in win chance are
-/// chosen.
+/// Maximum number of decisions to weigh per seat. The decisions with the largest drop in win chance
+/// are chosen.
 const DOUBTFUL_MAX: usize = 8;
 /// Minimum number of choices needed to compute an accuracy.
 const ACCURATE_MIN: usize = 10;
-/// The cost at which a choice counts 1/e towards the accuracy, in win chance.
+/// Cost, in win chance, at which a choice counts 1/e towards the accuracy.
 ///
 /// Most choices cost nothing, so a linear average would be close to 1 even for a player whose
 /// choices lost the game.
 const ACCURATE_COST: f64 = 0.1;
-/// Relative likelihood from which a choice is trusted and not weighed; the likeliest choice has 1.
+/// Minimum relative likelihood of a choice that is trusted and not weighed; the likeliest choice
+/// has 1.
 const TRUSTED: f64 = 0.5;
 
 /// The source of win chances.
@@ -103,8 +104,8 @@ impl GameAnalysis {
         self.chances = chances;
     }
 
-    /// Returns the seat's decisions that are worth weighing, those with the largest drop in win
-    /// chance first. Each is given as the number of inputs before it.
+    /// Returns the seat's decisions that are worth weighing, sorted by drop in win chance, largest
+    /// first. Each decision is identified by the number of inputs before it.
     pub fn doubtful(&self, seat: usize) -> Vec<usize> {
         let end = self.chances.last().map_or(0.0, |shares| shares[seat]);
         let own: Vec<&AnalysedMove> = self.decisions.iter().filter(|of| of.seat == seat).collect();
@@ -224,7 +225,7 @@ fn hear_again<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record) -> Option<
     Some(heard)
 }
 
-/// Replays a record up to this number of inputs; `None` if the record is invalid.
+/// Returns the replay of a record up to this number of inputs; `None` if the record is invalid.
 pub(crate) fn replayed<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record, at: usize) -> Option<Recorder<W>> {
     let mut game = Recorder::new(Arc::clone(&atlas.tables), record.header.clone(), &mut NoListener).ok()?;
     record.inputs.get(..at)?.iter().try_for_each(|&input| game.apply(input, &mut NoListener)).ok()?;

@@ -73,8 +73,8 @@ impl<const W: usize> Hungry<W> {
         })
     }
 
-    /// Chooses a face-up card of the colour that the plan lacks most or, for grey routes, of a kind
-    /// that is face up at least twice.
+    /// Chooses a face-up card of the colour that the plan lacks most. If the plan lacks only cards
+    /// for grey routes, chooses a kind that is face up at least twice.
     fn draw(&self, look: &Look<'_, W>) -> Option<Action> {
         let lack = |color: Color| self.plan.needs[color as usize].saturating_sub(look.held(color));
         let lacking = Color::ALL.into_iter().filter(|&color| lack(color) > 0);

@@ -35,7 +35,7 @@ impl<const W: usize> Nature<W> for LongRoute<W> {
             .or_else(|| look.blind())
     }
 
-    /// Keeps as few tickets as possible, and the cheapest of them.
+    /// Keeps as few tickets as possible, choosing the cheapest.
     fn keep(&mut self, _: &Look<'_, W>) -> u8 {
         0
     }

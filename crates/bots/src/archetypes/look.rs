@@ -230,8 +230,8 @@ pub struct Basis<const W: usize> {
 }
 
 impl<const W: usize> Basis<W> {
-    /// Checks whether the routes or tickets have changed, so that a new plan is needed, and stores
-    /// the new ones.
+    /// Checks whether routes or tickets have changed since the last call, and stores the current
+    /// ones.
     pub fn has_changed(&mut self, look: &Look<'_, W>) -> bool {
         let (free, tickets) = (look.sight.open.free, look.sight.own.tickets);
         let changed = free != self.free || tickets != self.tickets;

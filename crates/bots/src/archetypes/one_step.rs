@@ -40,7 +40,7 @@ impl<const W: usize> Nature<W> for OneStep<W> {
         look.squander_beside(route).or_else(draw)
     }
 
-    /// Keeps all tickets at the opening; later, keeps as few as possible, and the cheapest of them.
+    /// Keeps all tickets at the opening; later, keeps as few as possible, choosing the cheapest.
     fn keep(&mut self, look: &Look<'_, W>) -> u8 {
         if look.sight.open.turn.is_none() { u8::MAX } else { 0 }
     }

@@ -22,8 +22,8 @@ pub const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
 /// Maximum step of one iteration. With larger steps, the iteration could diverge for one-sided
 /// results.
 const STEP_MAX: f64 = 2.0;
-/// Variance added to each bot's gradient, as if from one more game, so that identical blocks do not
-/// give empty intervals.
+/// Variance added to each bot's gradient, as if it came from one more game. Without this variance,
+/// identical blocks would give empty intervals.
 const DOUBT: f64 = 1.0;
 /// Maximum number of iterations; about a dozen are usual.
 const ROUNDS: usize = 200;
@@ -98,7 +98,7 @@ fn pull(strength: &[f64], duels: &[Duel]) -> Vec<f64> {
     pull
 }
 
-/// Returns the curvature of the log likelihood, including the imaginary games.
+/// Returns the curvature of the log likelihood, including one imaginary game per bot.
 fn information<'a>(strength: &[f64], duels: impl Iterator<Item = &'a Duel>) -> Matrix {
     let mut bend = diagonal(strength.len(), |at| chance(strength[at]) * (1.0 - chance(strength[at])));
     for duel in duels {

@@ -29,7 +29,7 @@ pub struct Scored {
     pub score: Estimate,
     /// Mean of each score line.
     pub lines: Vec<f64>,
-    /// Share of completed tickets among those held at the end; `None` if the bot held none.
+    /// Completed tickets as a share of all tickets held at the end; `None` if the bot held none.
     pub completion: Option<f64>,
     /// Mean number of decisions per seat and game.
     pub decisions: f64,

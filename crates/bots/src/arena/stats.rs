@@ -71,8 +71,8 @@ impl Blocks {
     }
 
     /// Estimates the mean of shares with Wilson's interval, which stays within 0 and 1 and is not
-    /// empty for a bot that won every game. The number of trials is the one that would give the
-    /// variance of the blocks or, if the blocks have no variance, the number of blocks.
+    /// empty for a bot that won every game. The number of trials is derived from the variance of
+    /// the blocks; if they have no variance, it is the number of blocks.
     pub fn share(&self) -> Estimate {
         let value = self.mean();
         let error = self.reach().map_or(0.0, |reach| reach / Z);

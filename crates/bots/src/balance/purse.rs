@@ -141,8 +141,8 @@ impl Purse {
         self.money[source as usize][seat] += coins;
     }
 
-    /// Assigns money whose fact names no source to the card that is taking effect, or else to the
-    /// only rule that can pay it.
+    /// Assigns money without a named source to the card that is taking effect. If there is none,
+    /// assigns it to the only rule that can have moved it.
     fn plain(&mut self, seat: usize, coins: i32) {
         let source = match self.acting {
             Some(EffectCard::Event(_)) => MoneySource::Events,

@@ -88,7 +88,8 @@ pub struct CampaignTally {
     pub companies: BTreeMap<Color, Wins>,
     /// Number of campaigns played and won, by company.
     pub audits: BTreeMap<Color, Wins>,
-    /// Sum of each company's lead over the mean total in final audits, times the number of companies.
+    /// Sum of each company's leads in all final audits, multiplied by the number of companies. A
+    /// lead is the difference from the mean total.
     pub leads: BTreeMap<Color, i64>,
     /// Number of campaigns in which each version of a card side was read.
     pub branches: BTreeMap<String, u64>,
@@ -104,8 +105,7 @@ pub struct CampaignTally {
     pub evidence: u64,
     pub first_won: u64,
     pub leader_won: u64,
-    /// Number of campaigns won by the company that was in each place at half-time, starting with
-    /// the leader.
+    /// Number of campaigns won, by the winner's place at half-time, starting with the leader.
     pub places: [u64; SEATS_MAX],
     pub cut_offs: u64,
     /// Number of companies that built a cut-off.

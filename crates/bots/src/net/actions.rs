@@ -62,7 +62,8 @@ pub enum ActionStep {
 /// The payments offered for a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PaymentDetail {
-    /// For each colour, the payment with the fewest locomotives; and locomotives alone.
+    /// The payment with the fewest locomotives for each colour, and the payment with locomotives
+    /// alone.
     #[default]
     Thrifty,
     /// Payments with every possible number of locomotives.
@@ -79,7 +80,7 @@ impl Mask {
         self.0[index / 64] |= 1 << (index % 64);
     }
 
-    /// Sets the bits in `words`, starting at index `from`.
+    /// Adds the bits in `words`, shifted by `from`.
     #[inline]
     fn set_words(&mut self, from: usize, words: &[u64]) {
         let (at, shift) = (from / 64, from % 64);
@@ -236,8 +237,8 @@ impl<const W: usize> Actions<'_, W> {
         Some(face_number(market.card(slot)?, market.mark(slot)))
     }
 
-    /// Marks the tickets that can be chosen next. Each must have a higher number than all chosen
-    /// tickets, and leave enough tickets above it to reach the minimum.
+    /// Marks the tickets that can be chosen next. Tickets are chosen in ascending order, and enough
+    /// must follow to reach the minimum.
     fn mask_tickets(&self, mask: &mut Mask) {
         let chosen = self.chosen();
         let (count, fewest) = (chosen.count_ones() as usize, self.fewest());
@@ -389,8 +390,8 @@ impl<const W: usize> Actions<'_, W> {
         of(0).chain(of(1)).collect()
     }
 
-    /// Chooses one of the payments that share an index: the one with the most valuable marks and,
-    /// for snow, a card of the colour of which the seat has the most cards.
+    /// Chooses the payment with the most valuable marks among the payments that share an index.
+    /// Ties go to the snow card whose kind is most frequent in the hand.
     fn canonical_payment(&self, choices: &Choices<'_, W>, index: usize) -> Option<Action> {
         let mut best: Option<(f32, u8, Action)> = None;
         for action in choices.iter() {

@@ -101,7 +101,7 @@ impl<const W: usize> Chart<W> {
     }
 
     /// Returns the routes for which a hand lacks no card, at most one card, at most two cards and
-    /// so on, regardless of who owns them.
+    /// so on. Routes that are already claimed are included.
     #[inline]
     pub fn within<const N: usize>(&self, hand: &Cards) -> [Set<RouteId, W>; N] {
         const { assert!(N <= MISSING_MAX + 1) };

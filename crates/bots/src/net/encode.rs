@@ -110,7 +110,7 @@ impl Bits {
         self.0[bit / 64] |= 1 << (bit % 64);
     }
 
-    /// Sets the bits in `bits`, starting at the bit `from`. There must be fewer than 32.
+    /// Adds the bits in `bits`, shifted by `from`. At most 31 bits are allowed.
     #[inline(always)]
     fn put(&mut self, from: usize, bits: u32) {
         let (at, shift) = (from / 64, from % 64);
@@ -120,7 +120,7 @@ impl Bits {
         }
     }
 
-    /// Sets `count` bits, but at most `most`, starting at the bit `from`.
+    /// Sets consecutive bits from the bit `from` on: `count` bits, but at most `most`.
     #[inline(always)]
     fn fill(&mut self, from: usize, count: u8, most: usize) {
         self.put(from, (1 << usize::from(count).min(most)) - 1);

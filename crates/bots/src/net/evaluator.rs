@@ -106,8 +106,8 @@ impl<const W: usize> Evaluator<W> {
         self.live.iter().map(|&index| index as usize).zip(scores.iter().copied()).filter(|(index, _)| mask.has(*index))
     }
 
-    /// Returns at most `most` answers, likeliest first. Answers that are less likely than `least`
-    /// times the first one are omitted.
+    /// Returns at most `most` answers, likeliest first. Answers with a relative likelihood below
+    /// `least` are omitted.
     pub fn likely(
         &mut self,
         sight: &Sight<'_, W>,
@@ -171,9 +171,9 @@ impl<const W: usize> Evaluator<W> {
         (0..seats).map(|seat| f64::from(of(seat) - best) / scores.scale()[1]).collect()
     }
 
-    /// Returns the log chances of all seats as this seat sees them, up to a common constant, and
-    /// the relative likelihood of the first step of this answer, where the likeliest step has 1.
-    /// Both come from a single evaluation.
+    /// Returns the log chances of all seats as this seat sees them, up to a common constant. Also
+    /// returns the relative likelihood of this answer's first step; the likeliest step has 1. Both
+    /// results come from a single evaluation.
     pub fn look(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>, action: &Action) -> (Vec<f64>, f64) {
         let chart = Arc::clone(&self.chart);
         let actions = Self::actions(&chart, sight, Pending::Nothing);

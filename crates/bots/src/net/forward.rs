@@ -11,7 +11,7 @@ const MOST: i32 = 4 << POINT;
 /// Marker for a bit without an input.
 const NONE: u32 = u32::MAX;
 
-/// The output of a network, as fixed-point numbers whose units [`scale`](Scores::scale) returns.
+/// The output of a network in fixed-point numbers; see [`scale`](Scores::scale) for the units.
 #[derive(Clone, Default)]
 pub struct Scores {
     /// One score for each action that the edition can offer.

@@ -34,7 +34,8 @@ pub enum Casting {
     /// Each seat has one of these bots with the given probability, and otherwise a learner. There
     /// is at least one learner.
     Mixed { seats: Vec<(usize, f64)>, bots: Vec<(String, f64)> },
-    /// One learner among bots with this name. Every deal is played once from each seat.
+    /// One learner against bots with this name. Every deal is played once with the learner in each
+    /// seat.
     Duel { seats: usize, bot: String },
 }
 
@@ -61,7 +62,7 @@ impl std::fmt::Display for BadCasting {
 
 impl std::error::Error for BadCasting {}
 
-/// Settings shared by all games of a run.
+/// Settings shared by all games of a training or evaluation run.
 pub struct Run<const W: usize> {
     pub chart: Chart<W>,
     roster: Roster<W>,
@@ -73,7 +74,7 @@ pub struct Run<const W: usize> {
 }
 
 impl<const W: usize> Run<W> {
-    /// Validates the casting, and prepares games on these tables.
+    /// Validates the casting, and prepares games of the given edition.
     ///
     /// # Errors
     /// Fails if the edition does not allow one of the numbers of seats, a bot is unknown, or the

@@ -16,8 +16,8 @@ pub const HAND_STEPS: usize = 12;
 pub const CARD_BITS: usize = 9 * HAND_STEPS + 9 * 5 + 32 + 16;
 /// Number of bits per seat.
 pub const SEAT_BITS: usize = 32;
-/// Number of kinds of questions, with one bit each. The other bits about the table are for the
-/// number of the question's card, the turns left, and the number of seats.
+/// Number of question kinds, one bit each. The other bits about the table contain the number of the
+/// question's card, the turns left, and the number of seats.
 pub const QUESTIONS: usize = 25;
 pub const NUMBERS: usize = 64;
 pub const TABLE_BITS: usize = QUESTIONS + NUMBERS + 7 + 4;

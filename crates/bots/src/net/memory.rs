@@ -8,8 +8,8 @@ use rules::mechanism::{EffectFact, MechanismFact};
 use rules::seen::{Seen, Viewer};
 use rules::set::Set;
 
-/// Public information that the public table does not store. All viewers see the same facts, so one
-/// memory serves a whole game.
+/// Public information that is not part of the table's current state. All viewers see the same
+/// facts, so one memory serves a whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PublicMemory {
     /// Cards that each seat was seen to take and has not spent, without marks.

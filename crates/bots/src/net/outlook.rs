@@ -95,7 +95,7 @@ impl<const W: usize> Default for Outlook<W> {
 }
 
 impl<const W: usize> Outlook<W> {
-    /// Updates everything for the seat's current view.
+    /// Updates all cached values for the seat's current view.
     #[inline]
     pub fn refresh(&mut self, chart: &Chart<W>, sight: &Sight<'_, W>) {
         let key = sight.progress_key();
@@ -132,8 +132,8 @@ impl<const W: usize> Outlook<W> {
     ///
     /// A path stays the same, ties included, if none of its routes was closed and no path over the
     /// new route is as cheap: the stops on cheapest paths are then reached from the same stops, in
-    /// the same order. A completed ticket stays complete. A dead one stays dead, because building a
-    /// route on its path costs as many trains as the route saves.
+    /// the same order. A completed ticket stays complete. A dead ticket stays dead, because building
+    /// a route on its path costs as many trains as the route saves.
     fn follow(&mut self, chart: &Chart<W>, key: &ProgressKey<W>, change: &Change<W>) {
         let prices = &self.prices;
         let trains = u16::from(key.trains);

@@ -25,7 +25,7 @@ pub struct Moment<'a, const W: usize> {
     plan: &'a TicketPlan<W>,
     /// Income from claims, if the score is money.
     income: Option<&'a Income<W>>,
-    /// Routes for spare trains and turns, which are built once nothing else is wanted.
+    /// Filler routes, which use up spare trains and turns once all wanted routes are built.
     fillers: Set<RouteId, W>,
     /// Stops that the seat's own routes touch.
     touched: Set<StopId, W>,
@@ -93,7 +93,7 @@ impl<'a, const W: usize> Moment<'a, W> {
         ((most.min(self.style.hand) - hand) / self.style.room).clamp(least, 1.0)
     }
 
-    /// Checks whether this route touches the seat's own routes or those of the plan.
+    /// Checks whether this route touches the seat's own routes or the planned ones.
     fn is_near(&self, rail: &Rail) -> bool {
         let planned = |end: &StopId| self.plan.wanted.iter().any(|route| self.atlas.rail(route).ends.contains(end));
         rail.ends.iter().any(|end| self.touched.contains(*end) || planned(end))
@@ -202,8 +202,9 @@ impl<'a, const W: usize> Moment<'a, W> {
         income.cash(route) + left(self.trains() - rail.length) - left(self.trains())
     }
 
-    /// Returns the value of a second claim in this turn, which is that of the route and the turn
-    /// saved, minus the cards. Returns `None` if the route is not wanted or cannot be paid for.
+    /// Returns the value of a second claim in this turn: the value of the route plus the saved
+    /// turn, minus the cost of the cards. Returns `None` if the route is not wanted or cannot be
+    /// paid for.
     pub fn second(&self, route: RouteId) -> Option<f32> {
         let rail = self.atlas.rail(route);
         let mut hand = self.sight.own.hand;

@@ -13,7 +13,7 @@ use crate::style::Style;
 
 /// Extra value of a stamp as part of a full set, by the number of stamps that the seat already has.
 const STAMPS_ON_THE_WAY: [f32; 3] = [1.0, 3.0, 8.0];
-/// Share of the price of a delivery that is credited for a token that can be loaded.
+/// Share of the delivery price that is credited for reaching a token that can be loaded.
 const LOADED: f32 = 0.5;
 
 /// Immediate value of claiming each route, in money and cards.
@@ -138,8 +138,8 @@ impl<const W: usize> Income<W> {
     }
 }
 
-/// Returns the stops connected to the origin of a token, those connected to its destinations, and
-/// the price of a delivery.
+/// Returns the stops connected to a token's origin, the stops connected to the cities that demand
+/// its good, and the price of a delivery.
 pub fn freight<const W: usize>(
     atlas: &Atlas<W>,
     sight: &Sight<'_, W>,

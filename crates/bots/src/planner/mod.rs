@@ -69,7 +69,7 @@ impl<const W: usize> Planner<W> {
         Planner { broad: true, ..Planner::new(atlas, style) }
     }
 
-    /// Replaces the plan with one made for the seat in this position, or removes it.
+    /// Replaces the plan with the given plan for the current position; `None` removes it.
     pub fn begin(&mut self, plan: Option<&TicketPlan<W>>) {
         self.plan = plan.cloned();
         self.tickets_bring = None;

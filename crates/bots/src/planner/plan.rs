@@ -199,8 +199,8 @@ impl<'a, const W: usize> Site<'a, W> {
         tempo::turns(&self.style, missing, routes.len() as f32)
     }
 
-    /// Returns the ticket to give up, if any. This is a paid connection that costs more than it
-    /// gains or, if not all tickets can be completed, the one that gains the least.
+    /// Returns the ticket to give up, if any: a paid connection that costs more than it gains or,
+    /// if not all tickets can be completed, the ticket with the lowest gain.
     fn given_up(&self, plan: &TicketPlan<W>, price: f32, fits: bool) -> Option<TicketId> {
         // Paid connections are kept only if they gain something; tickets are kept while there is
         // time.

@@ -70,11 +70,11 @@ pub trait Leaf<const W: usize>: Send {
     /// Starts a race between this number of choices.
     fn begin(&mut self, choices: usize);
 
-    /// Prepares for a guessed game in which all choices will be valued.
+    /// Prepares for a guessed game in which all choices will be evaluated.
     fn prepare(&mut self, game: &Game<W>);
 
-    /// Returns the value of the game to a seat after this action, which is number `choice` in the
-    /// race.
+    /// Returns the value of the game to a seat after this action. The action has the number
+    /// `choice` in the race.
     fn value(&mut self, game: &Game<W>, seat: Seat, choice: usize, action: &Action, luck: u64) -> f64;
 }
 
@@ -122,9 +122,9 @@ impl<const W: usize> Search<W> {
         Search::with(atlas, budget, seed, prior, PlayoutLeaf::new(atlas))
     }
 
-    /// Creates the blocker, a planner that watches its rivals. It explores its few best choices and
-    /// the claim that would hurt rivals most, with so few games that a decision takes only
-    /// milliseconds.
+    /// Creates the blocker, a planner that watches its rivals. It explores only its best few
+    /// choices and the claim that would hurt rivals most, in so few games that a decision takes
+    /// only milliseconds.
     pub fn blocker(atlas: &Arc<Atlas<W>>, seed: u64) -> Search<W> {
         Search { thrifty: true, ..Search::expert(atlas, Budget::Nodes(60), seed) }
     }
@@ -159,7 +159,7 @@ impl<const W: usize> Search<W> {
         self.played
     }
 
-    /// Creates a search whose judgements are shown to people: every value is a win chance. Without
+    /// Creates a search for analyses shown to users, in which every value is a win chance. Without
     /// a network, the search uses playouts.
     pub fn judge(
         atlas: &Arc<Atlas<W>>,

@@ -69,7 +69,7 @@ impl<const W: usize> NetLeaf<W> {
         Some(NetLeaf { evaluator, heard: TableMemory::default(), memory: SeatMemory::default(), told_to_people: false })
     }
 
-    /// Makes the leaf return calibrated win chances, which can be shown to people.
+    /// Makes the leaf return calibrated win chances, which can be shown to users.
     pub fn telling_chances(self) -> NetLeaf<W> {
         NetLeaf { told_to_people: true, ..self }
     }

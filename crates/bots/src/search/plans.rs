@@ -90,7 +90,7 @@ impl<const W: usize> Leaf<W> for PlayoutLeaf<W> {
     }
 }
 
-/// A leaf that uses playouts by light planners, whose value is only whether the seat wins.
+/// A leaf that uses playouts by light planners and values only whether the seat wins.
 pub struct WonLeaf<const W: usize>(Playout<W>);
 
 impl<const W: usize> WonLeaf<W> {

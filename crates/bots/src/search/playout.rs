@@ -24,8 +24,8 @@ const MARGIN: f64 = 25.0;
 /// Number of points that count as much as a win if only the seat's own score counts.
 const SCORE: f64 = 160.0;
 
-/// A dealer that gives a seat nearly the same cards in two games in which it draws the same number
-/// of cards, whatever else happens. Differences between results are then due to choices, not luck.
+/// A dealer that gives a seat nearly the same cards in two games if the seat draws the same number
+/// of cards in both. Differences between results are then due to choices, not luck.
 pub struct PairedDeals {
     seed: u64,
     /// For each acting seat, the number of cards drawn from the deck and the number of other deals.
@@ -161,8 +161,8 @@ impl<const W: usize> Playout<W> {
 }
 
 /// Returns the value of a result to a seat. With two seats, this is mostly the seat's lead, which
-/// says more about a single game than the win. At larger tables, the seat's own score counts more,
-/// because hurting one rival helps little.
+/// says more about a single game than a win or loss. At larger tables, the seat's own score counts
+/// more, because hurting one rival helps little.
 fn worth(standings: &Standings, seat: Seat) -> f64 {
     let results = standings.results();
     let own = results[seat.index()].total;

@@ -67,7 +67,7 @@ pub fn play_games<const W: usize>(
     Ok((run.tally, records))
 }
 
-/// A run of games with its totals.
+/// A simulation in progress, with the totals of its games.
 struct Run<'a, const W: usize, H> {
     order: &'a SimulationPlan,
     tables: &'a Arc<Tables<W>>,

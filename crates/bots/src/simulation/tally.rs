@@ -52,7 +52,7 @@ impl SimulationTally {
         }
     }
 
-    /// Adds a finished game. The census of this tally must already have observed its facts.
+    /// Adds a finished game. The census of this tally must already have observed the game's facts.
     pub fn count<const W: usize>(&mut self, game: &Game<W>, decisions: u32) {
         let standings = game.standings().expect("the game was played to its end");
         self.games += 1;
@@ -85,8 +85,8 @@ impl SimulationTally {
         }
     }
 
-    /// Returns the share of completed tickets among those held at the end; `None` if nobody held
-    /// one.
+    /// Returns the completed tickets as a share of all tickets held at the end; `None` if nobody
+    /// held a ticket.
     pub fn completion(&self) -> Option<f64> {
         let held = self.completed + self.failed;
         (held > 0).then(|| self.completed as f64 / held as f64)

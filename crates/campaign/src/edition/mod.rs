@@ -19,7 +19,7 @@ mod cards;
 mod plain;
 mod tables;
 
-/// The rules for the board that is left after a campaign.
+/// The rules for playing on the final board of a campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]

@@ -144,7 +144,7 @@ impl CampaignLog {
         self
     }
 
-    /// Returns the log without this many inputs at the end.
+    /// Returns the log with this many inputs removed from its end.
     pub fn without_last(mut self, inputs: usize) -> CampaignLog {
         let left = self.inputs.len().saturating_sub(inputs);
         self.inputs.truncate(left);

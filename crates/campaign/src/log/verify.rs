@@ -31,7 +31,8 @@ pub struct VerifiedLog {
     pub checked: LogChecked,
 }
 
-/// The checks that a campaign file made possible, in addition to the legality of every input.
+/// The optional checks that were possible for a campaign file. The legality of every input is
+/// always checked.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LogChecked {
     /// Whether the header contains a seed that produces every deal between games.
@@ -42,7 +43,7 @@ pub struct LogChecked {
     pub over: bool,
     /// Number of results without a record of the game.
     pub unrecorded: u32,
-    /// The checks that each game's record made possible, in order.
+    /// The checks that were possible for each game's record, in order.
     pub records: Vec<Checked>,
 }
 
@@ -127,8 +128,8 @@ pub enum LogFlaw {
     Flawed { game: u8, flaws: String },
     /// The record belongs to a game other than the one in progress.
     OtherGame,
-    /// The record of a game with this edition is wrong; line numbers in `fault` are those of the
-    /// record.
+    /// The record of a game with this edition is wrong; line numbers in `fault` are relative to the
+    /// start of the record.
     Record { edition: Arc<Edition>, fault: RecordFault },
     /// The game in the preceding record ends with a different result.
     OtherResult,

@@ -122,7 +122,7 @@ impl Pack {
         self.suspects.iter().find(|suspect| suspect.id == id)
     }
 
-    /// Returns the rows of all versions of the side in this row, which are adjacent.
+    /// Returns the adjacent rows with all versions of the side in this row.
     pub fn versions(&self, row: usize) -> std::ops::Range<usize> {
         let Some(side) = self.story.get(row) else { return row..row };
         let same = self.story[row..].iter().take_while(|other| other.id == side.id).count();

@@ -26,7 +26,7 @@ pub struct Numbers {
     pub cut_offs_max: u8,
     /// Maximum number of crew cards in one office.
     pub crew_max: u8,
-    /// Number of crew cards on display beyond the number of players.
+    /// Number of crew cards on display in addition to one per player.
     pub crew_display_more: u8,
     pub audit: Audit,
 }
@@ -52,8 +52,8 @@ impl Numbers {
 pub struct PostOffice {
     /// Maximum number of postcards that one company can take for its tickets after a game.
     pub take_max: u8,
-    /// Number of postcards in the office below which a company that took none draws one from
-    /// general delivery.
+    /// Minimum number of postcards in an office. With fewer postcards, a company that took none
+    /// after the game draws one from general delivery.
     pub draw_below: u8,
     /// Maximum number of postcards that a company can keep.
     pub keep_max: u8,

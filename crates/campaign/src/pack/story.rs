@@ -60,8 +60,8 @@ pub enum Instruction {
     RetireRule(RuleSlot),
     /// `ADD_BOARD f`: adds this frontier board.
     AddBoard(Target),
-    /// `ADD_TICKETS f`: adds the tickets of this board and retires those with its id in
-    /// `retired_by`.
+    /// `ADD_TICKETS f`: adds the tickets of this board and retires the tickets whose `retired_by`
+    /// names this board.
     AddTickets(Target),
     /// `FORK k x|y BY CABOOSE`: the holder of the caboose chooses one of two boards.
     Fork { name: String, boards: [String; 2] },
@@ -98,7 +98,7 @@ pub enum Target {
     Other(String),
 }
 
-/// A company, selected by its results. Places are those in the game just played.
+/// A company, selected by its results. Places refer to the game just played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     Winner,
@@ -152,7 +152,7 @@ pub struct AuditText {
 }
 
 impl AuditText {
-    /// All lines, with the number of values in their texts: first those of the audit, then the
+    /// All lines, with the number of values in their texts: first the lines of the audit, then the
     /// deeds that epilogues mention.
     pub const LINES: [(&str, usize); 23] = [
         ("slips", 1),

@@ -101,8 +101,7 @@ fn aligned(titles: Option<Vec<String>>, lines: &[Vec<String>]) -> String {
     shown
 }
 
-/// Formats a server reply as lines of text. Lists have column titles if a person reads them
-/// (`is_read`).
+/// Formats a server reply as lines of text. Lists get column titles for human readers (`is_read`).
 pub fn shown(answer: &Value, language: Language, is_read: bool) -> String {
     let said = match answer {
         Value::Array(list) if list.is_empty() => message!("terminal-admin-none"),

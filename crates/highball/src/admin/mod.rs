@@ -22,7 +22,8 @@ use crate::words::{Language, message};
 const PAGE: usize = server::admin::PAGE as usize;
 const TOKEN_MIN: usize = 20;
 
-/// Administer a server: list, close and delete tables; rename, mute, ban and delete people; invite.
+/// Administer a server: list, close and delete tables; rename, mute, ban and delete people; create
+/// invitations.
 ///
 /// Talks to the running server with its administration token, or works on the data of a stopped server with --offline.
 /// Every change is recorded in the audit log.
@@ -82,13 +83,13 @@ enum Command {
     People { text: Option<String> },
     /// Change a person's name, including at all their tables
     Rename { person: String, name: String },
-    /// Forbid a person to chat
+    /// Mute a person in chat
     Mute(Sanctioned),
-    /// Allow a person to chat again
+    /// Let a person chat again
     Unmute { person: String },
-    /// Forbid a person to use the server
+    /// Ban a person from the server
     Ban(Sanctioned),
-    /// Allow a person to use the server again
+    /// Lift a person's ban
     Unban { person: String },
     /// Sign a person out everywhere: remove all devices and tokens
     Revoke { person: String },
@@ -103,10 +104,10 @@ enum Command {
         /// Note for yourself
         #[arg(long, default_value = "")]
         label: String,
-        /// Number of people who can use it
+        /// Number of people who can use the invitation
         #[arg(long, default_value_t = 1)]
         uses: u32,
-        /// Days for which it is valid; 0 for no limit
+        /// Validity in days; 0 for no limit
         #[arg(long, default_value_t = 14)]
         days: u32,
     },
@@ -116,7 +117,7 @@ enum Command {
     Withdraw { invite: String },
     /// Show the audit log, newest first
     Audit {
-        /// Show all of it, not only the newest lines
+        /// Show all lines, not only the newest
         #[arg(long)]
         all: bool,
     },

@@ -93,7 +93,7 @@ fn before<const W: usize>(replayed: &Replayed<W>, point: &Weighed) -> Option<Rec
     Recorder::replay(Arc::clone(recorder.game().tables()), recorder.record(), point.at).ok()
 }
 
-/// Formats the analysis for people.
+/// Formats the analysis as human-readable text.
 pub fn told<const W: usize>(replayed: &Replayed<W>, analysed: &Analysed) -> String {
     let words = replayed.words();
     let judge = match analysed.course.judge {
@@ -141,7 +141,7 @@ fn point_told<const W: usize>(game: &Game<W>, words: &TableWords<'_>, point: &We
     ))
 }
 
-/// Formats the analysis for programs.
+/// Formats the analysis as JSON.
 pub fn data<const W: usize>(replayed: &Replayed<W>, analysed: &Analysed) -> String {
     let words = replayed.plain_words();
     let color = |seat: usize| &words.colors[seat];

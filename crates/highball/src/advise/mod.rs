@@ -38,7 +38,7 @@ const SEED: u64 = 1;
 
 /// Analyse a game, or show what each level would play at one point, and why.
 ///
-/// Without --at the whole game is analysed: win chances, the effects of decisions and of luck, and
+/// Without --at, the whole game is analysed: win chances, the effects of decisions and of luck, and
 /// the turning points. With --at, the advice is for the player who must decide at that point, and
 /// uses only what that player has seen.
 #[derive(Args)]
@@ -109,8 +109,8 @@ pub fn run(arguments: &Advise, language: Language) -> Result<String, Failed> {
     })
 }
 
-/// Returns the error for a position in which no seat has to decide. It names the next position in
-/// which one does, if there is one.
+/// Returns the error for a position in which no seat must decide. Names the next position in which
+/// a seat must, if there is one.
 fn nobody<const W: usize>(tables: &Arc<Tables<W>>, source: &RecordSource<'_>, replayed: &Replayed<W>) -> Failed {
     let (name, at, words) = (source.name, replayed.verified.inputs(), replayed.words());
     let Some(deal) = replayed.verified.game().deal_due() else {

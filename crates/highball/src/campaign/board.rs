@@ -21,7 +21,8 @@ pub struct SaveBoard {
     file: PathBuf,
     /// New folder
     folder: PathBuf,
-    /// Rules to play with: those of the campaign, or plain ones without dollars, events and companies
+    /// Rules to play with: all rules of the campaign, or plain rules without dollars, events and
+    /// companies
     #[arg(long, value_name = "RULES", default_value = "campaign", value_parser = ["campaign", "plain"])]
     rules: String,
     #[command(flatten)]

@@ -18,7 +18,7 @@ pub struct BranchCampaign {
     file: PathBuf,
     /// New file
     out: PathBuf,
-    /// Last game that both share [default: the last finished one]
+    /// Last game that both campaigns share [default: the last finished game]
     #[arg(long, value_name = "K")]
     after_game: Option<u8>,
     #[command(flatten)]

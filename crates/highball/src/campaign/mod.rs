@@ -70,7 +70,7 @@ pub fn run(
 /// The pack of a campaign.
 #[derive(Args)]
 pub struct Content {
-    /// Name of a pack, or the folder of your own [default: the pack named in the campaign]
+    /// Name of a pack, or the folder of your own pack [default: the pack named in the campaign]
     #[arg(long, value_name = "NAME")]
     pack: Option<PathBuf>,
 }

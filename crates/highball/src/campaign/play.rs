@@ -32,13 +32,13 @@ use crate::words::{CampaignTexts, Language, listed, message};
 
 /// Continue a campaign.
 ///
-/// People answer at the prompt, taking turns if there are several; bots play for the others.
-/// Everything is saved immediately, so you can stop at any time.
+/// People answer at the prompt, taking turns if there are several. Bots play for the other
+/// companies. Everything is saved immediately, so you can stop at any time.
 #[derive(Args)]
 pub struct PlayCampaign {
     /// Campaign file
     file: PathBuf,
-    /// New players of companies from the next game on, as with new; the others stay the same
+    /// New players from the next game on, in the format of new; other companies keep their players
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     companies: Vec<String>,
     #[command(flatten)]

@@ -28,7 +28,7 @@ pub struct LoadGame {
     cookies: Vec<String>,
     says: Vec<SplitSink<Socket, Message>>,
     hears: SelectAll<Numbered>,
-    /// The number and choices of the question to each seat.
+    /// The pending question to each seat, as its number and choices.
     asked: Vec<Option<(u32, Box<RawValue>)>>,
     inputs: Vec<u32>,
     luck: Stream,

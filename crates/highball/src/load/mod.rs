@@ -36,8 +36,8 @@ const SYNC_EVERY: Duration = Duration::from_millis(100);
 
 /// Put a server under load and measure it.
 ///
-/// Starts a server with a new data file, seats four people in every game, each with a socket, and
-/// lets them make random moves. Only acknowledged moves are counted; these are already on disk.
+/// Starts a server with a new data file and seats four people in every game. Each person has a
+/// socket and makes random moves. Only acknowledged moves are counted; these are already on disk.
 #[derive(Args)]
 pub struct Load {
     /// Number of four-player games
@@ -52,7 +52,8 @@ pub struct Load {
     /// Cut all sockets simultaneously at the end, and measure the time until all have reconnected
     #[arg(long)]
     cut: bool,
-    /// Instead, compare a server with N tables to one with 100: listing, creating a table, moves
+    /// Instead, compare a server with N tables to one with 100: listing tables, creating a table,
+    /// making a move
     #[arg(long, value_name = "N", conflicts_with_all = ["games", "rate", "seconds", "cut", "address"])]
     tables: Option<usize>,
     /// Address of a running server to test instead of a new one, such as 127.0.0.1:7878

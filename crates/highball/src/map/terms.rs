@@ -7,7 +7,7 @@ use rules::score::{ScoreLine, Tie};
 
 use crate::words::{Message, TableWords, card_kinds, color, known_seat, message, range};
 
-/// Returns the sentences, in the order in which the rules matter in a game.
+/// Returns the sentences about the set-up, the play and the end of a game, in this order.
 pub fn sentences(words: &TableWords<'_>) -> Vec<Message> {
     let mut told = setup(words);
     told.extend(in_play(words));

@@ -28,8 +28,8 @@ use process::{Ended, Process};
 /// Prefix of the command in a bot's name.
 pub const PREFIX: &str = "program:";
 
-/// Returns the program and its arguments; `None` if the name is not that of a program, or contains
-/// no command.
+/// Returns the program and its arguments; `None` if the bot is not an external program or its name
+/// contains no command.
 pub fn command(name: &str) -> Option<Vec<String>> {
     name.strip_prefix(PREFIX).and_then(split).filter(|words| !words.is_empty())
 }
@@ -66,7 +66,7 @@ impl IdlePrograms {
     }
 }
 
-/// A player whose decisions an external program makes.
+/// A player whose decisions are made by an external program.
 pub struct ProgramSeat<const W: usize> {
     name: String,
     edition: Arc<Edition>,

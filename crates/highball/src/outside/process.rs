@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 pub const LINE_MAX: usize = 1 << 16;
 /// Time limit for a program to exit after its input is closed.
 const FAREWELL: Duration = Duration::from_secs(1);
-/// Interval between checks whether a program has exited.
+/// Interval between checks for program exit.
 const GLANCE: Duration = Duration::from_millis(2);
 
 /// The reason why a program gave no answer.

@@ -16,7 +16,7 @@ use rules::seen::{Seen, Viewer};
 use crate::bot_host::BotHost;
 use crate::fail::Failed;
 
-/// Facts that people have not been shown yet, by seat.
+/// Facts not yet shown to people, by seat.
 pub struct UnreadFacts<const W: usize>(Vec<(Seat, Vec<Seen<W>>)>);
 
 impl<const W: usize> UnreadFacts<W> {

@@ -42,7 +42,7 @@ pub fn answer<const W: usize>(
     }
 }
 
-/// Returns the answer to a question that has only one, with the message about it.
+/// Returns the answer to a question with a single choice, and a message about this answer.
 ///
 /// Every player is asked whether to use a card, so that nobody can tell who holds one.
 pub fn forced<const W: usize>(game: &Game<W>, seat: Seat) -> Option<(Action, Message)> {

@@ -5,7 +5,8 @@ use rules::score::ScoreLine;
 
 use crate::words::{TableWords, capital, color, known_seat, listed, message};
 
-/// Returns a command of this program as the person must type it: through cargo, if the program was started that way.
+/// Returns a command line of this program as the user must type it, with cargo if the program was
+/// started with cargo.
 pub fn typed(arguments: &str) -> String {
     match arguments.strip_prefix("play ") {
         _ if std::env::var_os("CARGO").is_none() => format!("highball {arguments}"),

@@ -10,7 +10,7 @@ use rules::mechanism::{CampaignState, Hired, Mechanism, Tableau};
 
 use crate::words::{Message, TableWords, capital, color, listed, message};
 
-/// Checks whether the edition has this step, which follows a claim.
+/// Checks whether the edition has this claim step.
 fn has_step(words: &TableWords<'_>, word: &str) -> bool {
     words.edition.claim_steps.iter().flatten().any(|step: &ClaimStep| step.mechanism_word() == Some(word))
 }
@@ -199,7 +199,8 @@ fn pavilions<const W: usize>(campaign: &CampaignState<W>, words: &TableWords<'_>
     .collect()
 }
 
-/// Describes a pavilion's condition, or returns it as written in the pack if there is no message for a part of it.
+/// Describes a pavilion's condition. If a part of it has no message, returns the whole condition as
+/// written in the pack.
 fn condition(words: &TableWords<'_>, card: &Pavilion) -> String {
     let Condition(atoms) = &card.when;
     let parts: Option<Vec<Message>> = atoms.iter().map(|part| atom(words, part)).collect();

@@ -167,7 +167,7 @@ impl<'a> Prompt<'a> {
         Ok(PromptInput::Looked)
     }
 
-    /// Shows all routes, or those of one place.
+    /// Shows the routes of one place, or all routes.
     fn look(&mut self, place: &str) -> Result<(), Left> {
         let found = self.routes.lines().filter(|row| row.to_lowercase().contains(place));
         let found: String = found.map(|row| format!("{row}\n")).collect();
@@ -239,7 +239,8 @@ fn range(items: &[Item]) -> Value {
     }
 }
 
-/// Parses distinct numbers of list items and converts them to indices. An error is a sentence.
+/// Parses distinct numbers of list items and converts them to indices. Errors are messages for the
+/// player.
 pub fn numbers(line: &str, most: usize) -> Result<Vec<usize>, Message> {
     let mut found = Vec::new();
     for word in line.split([' ', ',']).filter(|word| !word.is_empty()) {

@@ -37,7 +37,7 @@ pub struct Sitting<const W: usize> {
     /// Whether this person has been called to the prompt.
     called: bool,
     patience: Duration,
-    /// Positions before forced answers, as numbers of inputs. Undo skips them.
+    /// Input counts just before forced answers, which undo skips.
     forced: Vec<u32>,
     /// Whether the game was resumed and the person has not seen the table since then.
     resumed: bool,
@@ -116,12 +116,13 @@ impl<const W: usize> Sitting<W> {
         prompt.call(&self.words().name(seat))
     }
 
-    /// Calls the first person to the prompt, unless they have been called or nobody else shares it.
+    /// Calls the first person to the prompt, unless someone has been called or only one person
+    /// plays.
     fn be_called(&mut self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
         if self.called { Ok(()) } else { self.hand_over(prompt, self.you) }
     }
 
-    /// Returns the number of inputs to which the player can undo, skipping forced answers.
+    /// Returns the latest input count that the player can undo to, skipping forced answers.
     fn undo_point(&self) -> Option<u32> {
         self.recorder.undo_points(self.you).into_iter().rfind(|point| !self.forced.contains(point))
     }
@@ -195,8 +196,8 @@ impl<const W: usize> Sitting<W> {
 }
 
 /// Prepares a game and the unread facts. In a new game, people see all facts. In a resumed game,
-/// they see the effects of their last action if it can be undone, because they are then asked
-/// whether to undo it.
+/// they see the effects of their last action if they can undo it, so that they can decide whether
+/// to do so.
 fn with_last_action<const W: usize>(recorder: Recorder<W>, sits: &[Option<String>]) -> (Recorder<W>, UnreadFacts<W>) {
     let mut relay = UnreadFacts::new(sits);
     let record = recorder.record();

@@ -17,8 +17,8 @@ use crate::workers::{pool, progress};
 
 /// Rate all bots in all editions and write the ratings page.
 ///
-/// Every list and every match-up is a tournament. Finished ones are saved in the work folder, so
-/// that an interrupted run can be resumed. Remove the folder when a bot has changed.
+/// Every list and every match-up is a tournament. Finished tournaments are saved in the work
+/// folder, so that an interrupted run can be resumed. Remove the folder when a bot has changed.
 #[derive(Args)]
 pub struct Rate {
     /// Play only a few games of the simplest bots, as a smoke test

@@ -30,7 +30,7 @@ const fn levels(players: usize, bots: &'static [&'static str], games: u64) -> Li
 const SUITE: &[&str] = &["random", "path", "hungry", "one-step", "long-route", "easy", "normal", "planner"];
 
 /// Rating lists for the USA board: the suite and the levels, at every table size. The expert's
-/// budgets are small: its decisions take about five milliseconds, those of `hard` about two.
+/// budgets are small: a decision takes about five milliseconds (`hard` takes about two).
 const USA: &[List] = &[
     suite(2),
     suite(3),
@@ -66,7 +66,7 @@ const fn classic(players: usize, bots: &'static [&'static str], games: u64) -> M
     MatchUp { edition: "usa-classic", players, bots, games }
 }
 
-/// The match-ups that people ask for most. Those with a time limit take a quarter of an hour each.
+/// The most requested match-ups. Match-ups with a time limit take 15 minutes each.
 pub const MATCH_UPS: &[MatchUp] = &[
     classic(2, &["planner", "long-route"], 2000),
     classic(4, &["planner", "long-route", "hungry", "one-step"], 2000),

@@ -140,7 +140,7 @@ fn whole<const W: usize>(replayed: &Replayed<W>) -> String {
     }
 }
 
-/// Lists the checks that were made and those that were not possible, for programs.
+/// Returns, as JSON, which checks were made and which were not possible.
 pub fn checked_data(checked: &Checked) -> Value {
     json!({
         "edition_hash": checked.edition_hash,

@@ -26,7 +26,7 @@ fn waits<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     }
 }
 
-/// Formats the table for people.
+/// Formats the state of a game as human-readable text.
 pub fn text<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     let mut out = String::new();
     write_text(&mut out, game, words).expect("writing to a string does not fail");

@@ -38,7 +38,7 @@ impl RecordSource<'_> {
         })
     }
 
-    /// Describes a fault in this record, for programs and as a sentence.
+    /// Describes a fault in this record, as data and as a sentence.
     fn wrong(&self, fault: &RecordFault, reason: Value) -> Failed {
         // If something is missing, the fault is reported at the first line of the record.
         let line = if self.before == 0 { fault.line } else { fault.line.max(1) };
@@ -122,7 +122,7 @@ impl Editions {
         Editions { own, language, last: None }
     }
 
-    /// Returns the tables of the edition named by this header, and its reader.
+    /// Returns the lookup tables and the reader for the edition named by this header.
     pub fn tables(&mut self, source: &RecordSource<'_>, header: &RecordHeader) -> Result<(&AnyTables, Reader), Failed> {
         let known = self.last.take_if(|(tables, _)| tables.edition().name == header.edition);
         let (tables, reader) = match known {
@@ -164,13 +164,13 @@ impl<const W: usize> Replayed<W> {
         self.reader.words_at(&self.verified.recorder.record().header.setup, None)
     }
 
-    /// Returns the formatter for program output: in English, with the original names of places.
+    /// Returns a formatter for program output: English text with the original place names.
     pub fn plain_words(&self) -> TableWords<'_> {
         TableWords { edition: self.verified.edition(), language: Language::English, ..self.words() }
     }
 }
 
-/// Verifies a record to its end, or up to this number of inputs.
+/// Verifies a whole record, or only its first `until` inputs.
 pub fn verify<const W: usize>(
     tables: &Arc<Tables<W>>,
     reader: &Reader,

@@ -30,7 +30,7 @@ fn now_s() -> u64 {
 }
 
 impl Backups {
-    /// Refuses a folder that is not writable, before the server starts.
+    /// Checks that the folder is writable, before the server starts.
     pub fn check(&self) -> Result<(), Failed> {
         let unwritten = |error| Failed::unwritten(&self.folder, &error);
         if !self.folder.is_dir() {

@@ -12,8 +12,8 @@ use super::service;
 use crate::fail::Failed;
 use crate::words::message;
 
-/// Creates the service. In a cluster it also joins the other nodes, and the returned task must run
-/// as long as the server.
+/// Creates the service. In a cluster, also joins the other nodes and returns a task, which must run
+/// as long as the server does.
 pub async fn join(
     config: &Config,
     data: &Data,

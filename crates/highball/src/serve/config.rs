@@ -34,7 +34,7 @@ impl LogLevel {
     }
 }
 
-/// All settings, named as in the file.
+/// All settings, named as in the configuration file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Config {
@@ -123,7 +123,7 @@ const KEYS: [(&str, Kind); 21] = [
     ("backup_keep", Kind::Number),
 ];
 
-/// Settings that exclude each other. A layer that sets one of them replaces all from earlier layers.
+/// Mutually exclusive settings. If a layer sets one, the values from earlier layers are dropped.
 const PLACES: [&str; 3] = ["data", "database", "database_file"];
 
 /// The source and value of each setting, by key.
@@ -182,11 +182,11 @@ fn variable_layer() -> Result<Table, Failed> {
     Ok(layer)
 }
 
-/// Maximum number of edits between a mistyped variable and the setting that was meant.
+/// Maximum edit distance between a mistyped variable and the intended setting.
 const TYPOS_MAX: usize = 2;
 
-/// Returns the environment variables that look like mistyped settings, with the variables that were
-/// probably meant. Other variables may belong to other programs.
+/// Returns the environment variables that look like mistyped settings, each with the variable that
+/// was probably meant. Variables unlike any setting may belong to other programs.
 pub fn mistyped_variables() -> Vec<(String, String)> {
     let names = KEYS.map(|(key, _)| variable_name(key));
     let meant = |name: String| {
@@ -198,7 +198,7 @@ pub fn mistyped_variables() -> Vec<(String, String)> {
 }
 
 impl Config {
-    /// Combines all layers; `options` are those on the command line.
+    /// Combines all layers. The layer `options` comes from the command line.
     pub fn load(file: Option<&Path>, options: Table) -> Result<(Config, Sources), Failed> {
         let mut sources = Sources::new();
         let file = file.map(Path::to_path_buf).or_else(|| variable("HIGHBALL_CONFIG").map(PathBuf::from));

@@ -30,14 +30,14 @@ pub struct DataArguments {
     /// File that contains the address of a PostgreSQL database [env: HIGHBALL_DATABASE_FILE]
     #[arg(long, value_name = "FILE", global = true, conflicts_with_all = ["data", "database"])]
     database_file: Option<PathBuf>,
-    /// Create missing folders of the data file
+    /// Create missing parent folders of the data file
     #[arg(long, global = true)]
     create_dirs: bool,
 }
 
 /// The location of a server's data.
 pub enum Data {
-    /// A file, and whether to create its folder if it is missing.
+    /// The path of the data file, and whether to create a missing folder.
     File(PathBuf, bool),
     Postgres(String),
 }
@@ -196,7 +196,7 @@ impl Data {
         }
     }
 
-    /// Describes the reason why a backup could not be made or restored.
+    /// Describes why a backup could not be made or restored.
     pub fn not_restored(&self, error: &BackupError, backup: &Path) -> Failed {
         let wrong = |what| Failed::input(message!("terminal-host-trouble", file = file_name(backup), what = what));
         match (error, self) {

@@ -59,7 +59,7 @@ pub struct Serve {
     /// Allow access from the local network, and show the address
     #[arg(long)]
     lan: bool,
-    /// Public URL of the server if it is behind a proxy, starting with https
+    /// Public URL of the server, starting with https, if the server is behind a proxy
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
     /// Allow webhooks that call this machine or its network, or that do not use https
@@ -282,7 +282,7 @@ async fn serve(
     served.map_err(|lost| data.failed(&lost))
 }
 
-/// Number of files that a server needs in addition to its connections, for the database, pages and webhooks.
+/// Number of open files that a server needs besides its connections: for the database, pages and webhooks.
 const OTHER_FILES: u64 = 128;
 
 /// Returns the maximum number of connections, which depends on the system's limit on open files.

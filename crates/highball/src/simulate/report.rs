@@ -6,7 +6,7 @@ use bots::simulation::{Mean, SeatSums, SimulationPlan, SimulationTally};
 
 use crate::words::count;
 
-/// Formats the results for people.
+/// Formats the results as human-readable text.
 pub fn text(order: &SimulationPlan, tally: &SimulationTally, seconds: f64) -> String {
     let mut out = String::new();
     write_text(&mut out, order, tally, seconds).expect("writing to a string does not fail");

@@ -46,14 +46,14 @@ pub struct Tournament {
     /// Random seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
-    /// Pairing format [default: tables if the bots fit at one, else round-robin]
+    /// Pairing format [default: tables if all bots fit at one table, else round-robin]
     #[arg(long, value_name = "FORMAT")]
     pub format: Option<FormatName>,
     /// Number of threads [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
-    /// Save every finished block in this file; if it already contains blocks of this tournament,
-    /// resume. Remove it when a bot has changed
+    /// Save finished blocks in this file, and resume from the blocks already in it. Remove the file
+    /// after a change to a bot
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
     /// Write all games to this new file, block by block and seating by seating
@@ -70,9 +70,9 @@ pub struct Tournament {
 /// The pairing formats, as typed on the command line.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum FormatName {
-    /// All bots play at one table; if there are fewer bots than seats, they are repeated
+    /// All bots play at one table; if there are fewer bots than seats, bots are repeated
     Tables,
-    /// Every pair of bots meets; at larger tables their seats alternate
+    /// Every pair of bots meets; with more than two seats, the two bots alternate around the table
     RoundRobin,
 }
 
@@ -186,7 +186,7 @@ impl<const W: usize> Round<'_, W> {
         })
     }
 
-    /// Replays one of the blocks in the file, so that results from before and after a change to a bot are not mixed.
+    /// Replays one block from the file and checks that its results are the same, in case a bot has changed.
     fn check(&self, done: &BTreeMap<u64, Block>) -> Result<(), Failed> {
         let plan = &self.order.plan;
         let steady = |bot: &str| !bot.starts_with(PREFIX) && !bots::by_clock(bot);

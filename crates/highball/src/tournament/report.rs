@@ -10,7 +10,7 @@ use crate::words::count;
 /// Nanoseconds in a millisecond.
 const NANOS: f64 = 1e6;
 
-/// Formats the results for people, the strongest bot first.
+/// Formats the results as human-readable text, with the strongest bot first.
 pub fn text(order: &TournamentRequest, report: &ArenaReport) -> String {
     let mut out = String::new();
     write_text(&mut out, order, report).expect("writing to a string does not fail");

@@ -13,7 +13,7 @@ use bots::arena::journal::{self, BadJournal};
 use super::TournamentRequest;
 use crate::fail::Failed;
 
-/// A file to which one run at a time appends finished blocks.
+/// A file of finished blocks, to which only one process at a time may append.
 pub struct BlockJournal {
     path: PathBuf,
     /// The open file; `None` after a failed write, since appending to an incomplete line would corrupt both lines.

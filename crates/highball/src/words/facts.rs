@@ -11,7 +11,7 @@ use super::basics::card;
 use super::{TableWords, cards, color, listed};
 
 impl TableWords<'_> {
-    /// Describes a fact as its viewer saw it; `None` if it is visible on the table anyway.
+    /// Describes a fact as its viewer saw it; `None` for facts that the table shows anyway.
     pub fn fact<const W: usize>(&self, what: &FactData<W>) -> Option<String> {
         let who = |seat: Seat| self.who(seat);
         Some(self.say(match *what {
@@ -88,7 +88,7 @@ impl TableWords<'_> {
         }))
     }
 
-    /// Names tickets that were kept, or counts them if only their holder knows them.
+    /// Names the tickets that were kept, or gives only their number if the tickets are secret.
     fn kept<const W: usize>(&self, number: Mix, tickets: Option<Set<TicketId, W>>) -> Value {
         match tickets {
             Some(tickets) => listed(tickets.iter().map(|ticket| self.ticket(ticket))),

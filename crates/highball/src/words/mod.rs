@@ -68,7 +68,7 @@ impl TableWords<'_> {
         })
     }
 
-    /// Returns whether this seat is the reader's, as `yes` or `no` for messages.
+    /// Returns `yes` if this seat is the reader's and `no` otherwise, for use in messages.
     pub fn is_you(&self, seat: Seat) -> &'static str {
         if self.you == Some(seat) { "yes" } else { "no" }
     }

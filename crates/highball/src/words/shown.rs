@@ -61,7 +61,7 @@ fn retitle(shown: &mut Edition, language: Language) {
 mod tests {
     use super::*;
 
-    /// The English texts of the built-in maps exist both in the maps and in the messages, and must be the same.
+    /// Checks that the English texts of the built-in maps are the same in the maps and in the messages.
     #[test]
     fn english_titles_match_the_built_in_maps() {
         for name in maps::names() {

@@ -8,7 +8,7 @@ use rules::ids::{Id, PostcardId, Seat, TicketId};
 
 use super::{Language, TableWords};
 
-/// The texts of a campaign that its players know, in one language.
+/// Campaign texts that the players already know, in one language.
 #[derive(Clone, Default)]
 pub struct CampaignTexts {
     /// Title and text of each rule in play.
@@ -17,7 +17,7 @@ pub struct CampaignTexts {
     companies: BTreeMap<String, String>,
     /// Texts of crew cards, by id.
     crew: BTreeMap<String, String>,
-    /// Opening words of the tickets' stories, by the ids of the cities that a ticket joins.
+    /// Opening words of the story of each ticket, by the ids of the ticket's two cities.
     stories: BTreeMap<[String; 2], String>,
     /// Private sides of postcards, by number, each with the colour of the only seat that may read
     /// it.

@@ -12,7 +12,7 @@ use rules::mechanism::{
 use super::{TableWords, color};
 
 impl TableWords<'_> {
-    /// Returns a question to a seat in general words, without numbers from the current position.
+    /// Returns the text of a question in general words, without numbers from the current position.
     pub fn asks(&self, ask: Ask) -> Message {
         let card = |text: Message, deed: u8| message!("fact-by", text = text, title = self.card(deed));
         match ask {
@@ -161,7 +161,7 @@ mod tests {
 
     use super::*;
 
-    /// A slot is an index into an office's crew, not into the edition's.
+    /// Checks that a slot is an index into the crew of an office, not into the crew of the edition.
     #[test]
     fn crew_slots_count_the_desk() {
         let crew = |id: &str| Crew { id: id.into(), title: format!("Crew {id}"), wage: 1, uses: Some(2), ability: 0 };

@@ -24,7 +24,7 @@ pub struct Ground {
 
 /// Distance from the edge of the drawing at which shapes are clipped.
 const BLEED: f64 = 30.0;
-/// Approximate distance within which land follows a stop.
+/// Approximate distance within which land moves along with a stop.
 const SOFT: f64 = 60.0;
 
 /// Real and drawn positions of the stops.

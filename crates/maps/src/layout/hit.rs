@@ -3,8 +3,8 @@
 use super::shape::{Point, distance};
 use super::{Layout, RouteDrawn, WagonSlot};
 
-/// Reach of a hit area from the middle of an isolated row, which makes routes easy to hit even on a
-/// small screen that shows the whole board.
+/// Reach of a hit area from the middle of an isolated row. It is large enough for a small screen
+/// that shows the whole board.
 const REACH: f64 = 33.0;
 /// Distance by which a hit area extends beyond both ends of the row.
 const BEYOND: f64 = 5.0;
@@ -81,8 +81,7 @@ impl Layout {
     }
 }
 
-/// Returns the reach in a direction, which is half of the free space but goes at least to the edge
-/// of the slot.
+/// Returns the reach in a direction: half of the free space, but at least to the edge of the slot.
 fn free(at: Point, way: Point, neighbours: &[&RouteDrawn]) -> f64 {
     let edge = WagonSlot::WIDTH / 2.0;
     let mut reach = REACH;

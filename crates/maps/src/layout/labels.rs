@@ -179,7 +179,7 @@ impl Spot {
         (Label { lines, letters: self.letters, at, size: self.block.size }, waiting, names.collect())
     }
 
-    /// Places a text as near to the stop as the size of the text allows.
+    /// Places a text at the chosen position next to the stop.
     fn named(&self, text: &Text, stop: Point) -> Named {
         let (size, offset) = (text.size, self.stand.offset(text.size));
         let at = [stop[0] + offset[0], stop[1] + offset[1]];
@@ -265,8 +265,8 @@ fn blocks(sign: &Sign<'_>) -> Vec<Block> {
     blocks
 }
 
-/// Possible shifts of a name: along its side of the stop, as a fraction of its size, and away from
-/// the stop.
+/// Possible shifts of a name: along the side of the stop, as a fraction of the name's size, and
+/// away from the stop.
 const NUDGES: [[f64; 2]; 11] = [
     [0.0, 2.5],
     [0.2, 2.5],
@@ -283,7 +283,7 @@ const NUDGES: [[f64; 2]; 11] = [
 
 /// Penalty for a position near one that failed before.
 const STRIKE: f64 = 5.0;
-/// Distance from a failed position within which its penalty applies.
+/// Distance from a failed position within which other positions get the penalty.
 const SAME: f64 = 12.0;
 
 /// Lists every possible position of a sign at its stop, with its penalty.

@@ -12,7 +12,7 @@ use super::{Layout, WagonSlot, crossing};
 /// Number of relaxation rounds before names are placed.
 const FIRST: usize = 400;
 const ROUNDS: usize = 36;
-/// Fraction of their full size at which parts start to grow.
+/// Initial size of growing parts, as a fraction of their full size.
 const SMALL: f64 = 0.2;
 const TRIES: usize = 50;
 /// Number of attempts after which the drawing grows faster.

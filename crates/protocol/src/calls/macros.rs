@@ -162,7 +162,7 @@ macro_rules! calls {
                     }
                 }
 
-                /// Returns the table, seat and other things that the call refers to.
+                /// Returns the table, the seat and other values named in the call.
                 #[allow(unused_variables)]
                 pub fn subject(&self) -> Subject {
                     match self {
@@ -200,7 +200,7 @@ macro_rules! calls {
                 }
             }
 
-            /// Returns the table, seat and other things that the request refers to.
+            /// Returns the table, the seat and other values named in the request.
             pub fn subject(&self) -> Subject {
                 match self {
                     $(Request::$kind(request) => request.subject(),)*

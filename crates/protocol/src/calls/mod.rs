@@ -64,7 +64,7 @@ impl CallSpec {
     }
 }
 
-/// The table, seat and other things that a call refers to in its path or body.
+/// The subject of a call: the table, the seat and other values named in its path or body.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Subject {
     pub table: Option<TableId>,
@@ -340,8 +340,8 @@ calls! {
         Ready(; Ready: table) -> TableInfo: POST "/api/ready" Seated cheap tables;
         /// Send a chat message. Also available on the socket.
         Say(; Say: table) -> (): POST "/api/chat" Person cheap tables;
-        /// Let a bot play for a seat until its player is back: for your own at any time, for an absent player's if
-        /// you are the host or all players present agree.
+        /// Let a bot play for a seat until its player is back. You can do this for your own seat at any time, and
+        /// for an absent player's seat if you are the host or all players present agree.
         SeatAway(table, seat; (Away)) -> TableInfo: POST "/api/tables/{table}/seats/{seat}/away" Seated cheap tables;
         /// Take over again from a bot, or confirm that you are still there. Also available on the socket.
         Back(; Back: table, seat) -> TableInfo: POST "/api/back" OwnSeat cheap tables;
@@ -371,8 +371,8 @@ calls! {
         Claim(campaign, company; (ClaimCompany)) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/claim" Person costly campaigns;
         /// Give a company to a bot, or open it to anyone.
         HandCompany(campaign, company; SeatTaker) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/hand" OwnSeatOrHost cheap campaigns;
-        /// Let a bot stand in for a company: your own at any time, an absent player's if you are
-        /// the host or all players present agree.
+        /// Let a bot stand in for a company. You can do this for your own company at any time, and
+        /// for an absent player's company if you are the host or all players present agree.
         Away(campaign, company; (Away)) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/away" Seated cheap campaigns;
         /// Take over your company again from a bot, or confirm that you are still there.
         CompanyBack(campaign, company) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/back" OwnSeat cheap campaigns;

@@ -247,7 +247,7 @@ pub enum AbilityOwner {
 pub struct CampaignWords {
     pub title: String,
     pub year: Option<u16>,
-    /// Rules that the campaign has added; their ids are those of their slots.
+    /// Rules that the campaign has added. The id of a rule is the id of its slot.
     pub rules: Vec<CardText>,
     pub pavilions: Vec<PavilionSeen>,
     pub crew: Vec<CrewSeen>,

@@ -7,8 +7,8 @@ use serde_json::{Map, Value};
 use super::{definitions, referred};
 use crate::calls::{CALLS, CallSpec};
 
-/// Maximum length of a list that becomes a tuple. Longer lists are those with an entry for each
-/// seat or colour.
+/// Maximum length of a list that becomes a tuple. Longer lists have an entry for each seat or
+/// colour.
 const TUPLE_MAX: u64 = 3;
 
 /// Maximum length of a line of fields.

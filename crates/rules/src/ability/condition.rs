@@ -21,7 +21,7 @@ pub(crate) fn applies<const W: usize>(
     applies_to(tables, open, own, ability, seat, claim)
 }
 
-/// Checks an ability's condition for a seat that claims `route`, or outside a claim if `None`.
+/// Checks an ability's condition for a seat that claims `route`; `None` stands for no claim.
 pub(crate) fn applies_to<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -56,7 +56,7 @@ pub(crate) fn modifier<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat:
 }
 
 impl Condition {
-    /// Checks the condition for a seat that claims `route`, or outside a claim if `None`.
+    /// Checks the condition for a seat that claims `route`; `None` stands for no claim.
     pub(crate) fn of_seat<const W: usize>(
         &self,
         tables: &Tables<W>,

@@ -75,8 +75,7 @@ impl Atom {
 }
 
 impl Effect {
-    /// Returns the effect for a route of this length, with amounts that depend on the length
-    /// resolved.
+    /// Returns the effect for a route of this length: amounts that vary by length become fixed.
     pub fn for_length(self, length: u8) -> Effect {
         let by = |numbers: [u8; 3]| numbers[(usize::from(length - 1) / 2).min(2)];
         match self {
@@ -134,7 +133,7 @@ pub enum Trigger {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Condition(pub Vec<Atom>);
 
-/// An elementary condition. Routes and payments are those of the current claim.
+/// An elementary condition. Conditions on routes and payments refer to the current claim.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]

@@ -31,9 +31,9 @@ pub enum ClaimStep {
     CompanyBonus,
     /// A freight token from each end of the route.
     Load,
-    /// A meal at an eating house, then the building of another.
+    /// A meal at an eating house, then the option to build one.
     EatingHouses,
-    /// Any other mechanism that asks the claimer or pays money.
+    /// Any other mechanism that asks the claimer a question or pays money.
     Mechanism(MechanismStep),
 }
 
@@ -82,8 +82,8 @@ impl ClaimStep {
         }
     }
 
-    /// Plans the other consequences of a claim. The plan depends only on the public table and
-    /// changes nothing.
+    /// Plans all consequences of a claim except immediate points. The plan depends only on the
+    /// public table and changes nothing.
     #[inline(always)]
     pub(crate) fn plan<const W: usize>(&self, tables: &Tables<W>, open: &Open<W>, claim: Claim) -> StepPlan {
         match self {

@@ -92,7 +92,7 @@ impl<'a> Loose<'a> {
         self.flaws.add(self.file, line, message);
     }
 
-    /// Reports a value that is not what was expected.
+    /// Reports a value of the wrong kind; `wanted` describes a right one.
     pub fn wrong(&mut self, node: &Node<'_, '_>, wanted: &str) {
         let Some(value) = node.value else { return };
         let given = match value.get_ref() {

@@ -73,7 +73,7 @@ pub struct Edition {
     pub postcards: Vec<Postcard>,
     pub crew: Vec<Crew>,
     pub pavilions: Vec<Pavilion>,
-    /// Abilities of cards: those of events first, then of companies, postcards and crew.
+    /// Abilities of all cards, in this order: events, companies, postcards, crew.
     pub abilities: Vec<Ability>,
     pub goods: Vec<Good>,
     /// Names of the ticket bands.
@@ -167,7 +167,7 @@ pub struct TicketDeal {
     pub keep: u8,
 }
 
-/// The destination of opening tickets that are not kept.
+/// The rule for returning opening tickets that are not kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -178,8 +178,8 @@ pub enum Returned {
     ShuffledIn,
 }
 
-/// Numbers and small choices. Each game has its own copy, which rules in force may change, so code
-/// must read that copy.
+/// Numbers and options that rules in force may change. Each game has its own copy, and code must
+/// read that copy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Terms {
@@ -190,9 +190,9 @@ pub struct Terms {
     /// Money each seat starts with.
     pub coins: i16,
     pub opening_tickets: TicketDeal,
-    /// Whether everyone gets fewer opening tickets if there are too few.
+    /// Whether everyone gets fewer opening tickets if there are not enough for all.
     pub fewer_tickets: bool,
-    /// The destination of opening tickets that are not kept.
+    /// The rule for returning opening tickets that are not kept.
     pub opening_returned: Returned,
     /// Tickets offered in a ticket turn.
     pub drawn_tickets: TicketDeal,

@@ -78,7 +78,7 @@ pub struct Pavilion {
     pub second: u8,
 }
 
-/// A kind of freight, carried from the cities that supply it to those that demand it.
+/// A kind of freight, which some cities supply and others demand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Good {
     pub name: String,

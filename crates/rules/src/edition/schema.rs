@@ -177,8 +177,8 @@ pub(super) fn read(file: &str, text: &str, flaws: &mut Flaws) -> Option<EditionT
     Some(edition)
 }
 
-/// Replaces the value in an unreadable line with one that is invalid for every key, so that the
-/// other lines can be parsed and this line is not misread.
+/// Replaces the value in an unreadable line with a value that is invalid for every key. The other
+/// lines can then be parsed, and this line is not misread.
 fn without_value(line: &mut String, message: &str) {
     if message == "duplicate key" {
         line.clear();

@@ -12,7 +12,7 @@ use crate::state::Transition;
 const CARDS: u8 = 2;
 const COINS: u8 = 3;
 
-/// Describes an answer: 0 takes cards, any other takes money.
+/// Describes an answer: 0 takes cards, any other number takes money.
 pub(super) fn describe(info: AnswerInfo, answer: u8) -> AnswerInfo {
     info.has(if answer == 0 { Effect::Draw(CARDS) } else { Effect::Gain(COINS) })
 }

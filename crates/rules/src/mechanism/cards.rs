@@ -51,7 +51,7 @@ pub(super) fn subject(edition: &Edition, ability: u8) -> Option<AnswerSubject> {
     }
 }
 
-/// Describes one of the two effects of a card's choice.
+/// Describes one of the two effects that a card offers.
 pub(super) fn describe_choice<const W: usize>(
     sight: &Sight<'_, W>,
     info: AnswerInfo,
@@ -166,7 +166,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.refill_market();
     }
 
-    /// Applies one of the two effects of a card's choice.
+    /// Applies one of the two effects that a card offers.
     pub(super) fn choose_effect(&mut self, seat: Seat, ability: u8, answer: u8) {
         let [one, other] = self.ability(ability).either().expect("only such cards ask");
         self.fact(EffectFact::Acted { ability, seat });

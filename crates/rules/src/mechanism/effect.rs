@@ -30,7 +30,7 @@ pub enum EffectFact {
     ExtraTurn { seat: Seat },
     /// More tickets will be drawn in the current action.
     MoreTickets { count: u8 },
-    /// A seat draws tickets, of which it must keep this many.
+    /// A seat draws tickets and must keep at least this many.
     TicketsGiven { seat: Seat, keep: u8 },
     /// A choice of tickets, or the action that drew them, is over.
     TicketsDone,

@@ -29,7 +29,7 @@ pub enum HazardFact {
     Turned { card: Card, mark: Option<Mark> },
 }
 
-/// Returns the money that a seat loses if the card turned up shows a skull.
+/// Returns the money that a seat loses if the next card shows a skull.
 pub(super) fn loss<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, skulls: u8) -> u8 {
     if modifier(tables, open, seat, Modifier::HazardSafe) > 0 { 0 } else { LOSE * skulls }
 }
@@ -52,7 +52,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::Deal(Deal::Hazard(seat)));
     }
 
-    /// Resolves hazard freight with the card turned up.
+    /// Resolves hazard freight: the dealt card decides whether the seat wins or loses money.
     pub(super) fn hazard_dealt(&mut self, seat: Seat, card: Card, mark: Option<Mark>) {
         self.fact(HazardFact::Turned { card, mark });
         let skulls = self.campaign().claim.map_or(0, |claim| claim.skulls);

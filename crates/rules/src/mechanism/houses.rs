@@ -49,8 +49,8 @@ fn price<const W: usize>(open: &Open<W>) -> u8 {
     if open.seats() == SEATS_MIN { 1 } else { 2 }
 }
 
-/// Returns the diner's payment and the owner's income. The bank pays the part of the income that
-/// the diner does not; with two players the income is lower.
+/// Returns the diner's payment and the owner's income. The bank pays the difference. In a game of
+/// two, the income is lower.
 pub(super) fn meal<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> (u8, u8) {
     let free = modifier(tables, open, seat, Modifier::MealFree) > 0;
     let two = u8::from(open.seats() == SEATS_MIN);
@@ -70,8 +70,7 @@ pub(super) fn describe_site<const W: usize>(sight: &Sight<'_, W>, info: AnswerIn
     info.about(AnswerSubject::House { place, owner })
 }
 
-/// Returns the end of the claimed route that an answer names, and the owner of the house there, if
-/// any.
+/// Returns the route end that an answer names, and the owner of the house there, if there is one.
 fn site<const W: usize>(sight: &Sight<'_, W>, answer: u8) -> Option<(PlaceId, Option<Seat>)> {
     let campaign = sight.open.campaign.as_ref()?;
     let place = answered_end(sight.tables, campaign, answer)?;

@@ -25,7 +25,7 @@ pub enum Mechanism {
     Hazard,
     /// Routes of the posted colour pay into a chest.
     PoolDues,
-    /// Snow costs a card, and clearing it pays.
+    /// Routes with snow can cost an extra card, and clearing the snow earns money.
     Snowbound,
     /// Freight is delivered where it is in demand.
     Deliver,
@@ -39,7 +39,7 @@ pub enum Mechanism {
     EatingHouses,
     /// Stamps for lines between time zones.
     Watch,
-    /// Postcards, and everything else that reacts to a claim.
+    /// Reactions of crew cards, postcards and pavilions to a claim.
     Cards,
     /// Money for the longest run.
     Limited,
@@ -47,7 +47,7 @@ pub enum Mechanism {
     Window,
     /// Points for sets of tickets.
     Bookings,
-    /// Crew cards have an effect.
+    /// Crew cards take effect.
     CrewDuties,
     /// Pavilions with prizes.
     Exposition,
@@ -60,8 +60,8 @@ pub enum Mechanism {
 }
 
 impl Mechanism {
-    /// All mechanisms with their words. For mechanisms with numbered steps, these are the words in
-    /// edition files.
+    /// All mechanisms, each with its name. Edition files use these names for mechanisms with
+    /// numbered steps.
     pub const WORDS: [(&str, Mechanism); 25] = [
         ("freight-yard", Mechanism::FreightYard),
         ("crew-call", Mechanism::CrewCall),

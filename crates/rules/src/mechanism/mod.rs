@@ -99,7 +99,7 @@ pub enum MechanismStep {
     #[serde(rename = "build")]
     HouseSite,
     Watch,
-    /// Crew, postcards and pavilions.
+    /// Reactions of crew cards, postcards and pavilions.
     Cards,
     Pavilions,
     /// A second claim for a locomotive.
@@ -232,7 +232,7 @@ pub(crate) fn draw<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Returns the campaign state.
+    /// Returns the campaign state. The game must be a campaign game.
     fn campaign(&self) -> &CampaignState<W> {
         self.state.open.campaign.as_ref().expect("only campaign games come here")
     }
@@ -369,8 +369,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Runs one stage between the last turn and scoring, and schedules the next: rules, crew, then
-    /// postcards.
+    /// Runs one of the stages between the last turn and scoring (rules, then crew, then postcards),
+    /// and schedules the next.
     fn end(&mut self, stage: u8) {
         // Later stages wait on the agenda below the tasks of earlier ones.
         if stage < 5 {

@@ -102,7 +102,7 @@ impl Due {
     }
 }
 
-/// Iterates over all payments of `count` cards of a colour and `wild` locomotives, which differ
+/// Iterates over all payments with `count` cards of one colour and `wild` locomotives. They differ
 /// only in the marks on the cards.
 fn splits(hand: &Cards, color: Color, count: u8, wild: u8) -> impl Iterator<Item = Cards> + use<> {
     let [picks, skulls] = Mark::ALL.map(|mark| hand.marked(color, mark).min(count));
@@ -215,9 +215,8 @@ impl Stages {
     pub const NONE: Stages = Stages { used: u8::MAX, ..Stages::POSTCARDS };
 }
 
-/// Checks whether the named route can still be paid for, with the discounts so far and those
-/// certain to follow. If `using` is given, the cost and the effects of this ability are taken into
-/// account.
+/// Checks whether the named route can still be paid for, given the discounts so far and any that
+/// are certain to follow. If `using` is given, includes the cost and effects of this ability.
 pub(super) fn still_payable<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,

@@ -45,7 +45,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.fact(PoolFact::Posted { color, coins });
     }
 
-    /// Pays money into the chest, if there is a pool, but not more than the seat has.
+    /// If there is a pool, pays an amount into the chest, up to the seat's money.
     pub(super) fn pay_pool(&mut self, seat: Seat, coins: u8) {
         let coins = self.campaign().coins[seat.index()].min(i16::from(coins)) as u8;
         if coins > 0 && self.campaign().pool.is_some() {

@@ -15,11 +15,11 @@ pub struct Amounts {
     pub pool_due: u8,
     /// Money earned by clearing snow from a route.
     pub snow_cleared: u8,
-    /// The cost of a freight token that is not delivered.
+    /// Money lost for each undelivered freight token.
     pub undelivered: u8,
-    /// The money for stamping a line.
+    /// Money earned by stamping a line.
     pub stamp: u8,
-    /// The bonus for stamping all lines.
+    /// Bonus money for stamping all lines.
     pub all_stamps: u8,
 }
 
@@ -45,12 +45,12 @@ impl<const W: usize> Sight<'_, W> {
         houses::meal(self.tables, self.open, self.seat).0
     }
 
-    /// Returns the money lost by declaring this many skulls, if the card turned up shows a skull.
+    /// Returns the money lost after declaring this many skulls, if the next card shows a skull.
     pub fn hazard_loss(&self, skulls: u8) -> u8 {
         hazard::loss(self.tables, self.open, self.seat, skulls)
     }
 
-    /// Returns the payment for delivering a token from a city that supplies a good.
+    /// Returns the money earned by delivering this city's freight token.
     pub fn delivery(&self, city: PlaceId) -> u8 {
         freight::price(self.tables, self.open, self.seat, city)
     }

@@ -12,8 +12,8 @@ use crate::set::Set;
 use crate::setup::Setup;
 use crate::tables::Tables;
 
-/// The public state of campaign mechanisms. It is separate from the table that all games share, so
-/// that other games stay small.
+/// The public state of campaign mechanisms. It is stored apart from the state that every game has,
+/// so that other games stay small.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CampaignState<const W: usize> {
@@ -21,7 +21,7 @@ pub struct CampaignState<const W: usize> {
     pub company: [Option<u8>; SEATS_MAX],
     /// Each seat's money.
     pub coins: [i16; SEATS_MAX],
-    /// Each seat's whole stock of trains, placed or not.
+    /// Total number of trains each seat has, placed or not.
     pub stock: [u8; SEATS_MAX],
     /// Events in the deck, one bit each.
     pub event_deck: u32,
@@ -92,7 +92,7 @@ pub struct Tableau {
     pub crew: [Option<Hired>; CREW_MAX],
     /// Money added to the tickets line of the seat's score.
     pub ticket_value: u16,
-    /// Money in certificates for the vault.
+    /// Total value of the seat's vault certificates.
     pub vault: u16,
     pub stakes: u16,
     /// Freight tokens, by the city each comes from.

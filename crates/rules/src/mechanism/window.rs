@@ -37,7 +37,7 @@ fn takeable<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, tick
     !Network::new(tables, open.owned[seat.index()]).joins(tables, tables.ticket(ticket).ends)
 }
 
-/// Returns the number of tickets to draw from the deck, after those taken from the window.
+/// Returns the number of tickets to draw from the deck, in addition to any taken from the window.
 fn from_deck<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, taken: u8) -> u8 {
     let more = open.campaign.as_ref().map_or(0, |campaign| campaign.more_tickets);
     let more = more + modifier(tables, open, seat, Modifier::DrawTickets);
@@ -49,7 +49,7 @@ fn keep_from_deck<const W: usize>(open: &Open<W>, taken: u8) -> u8 {
     open.terms.drawn_tickets.keep.saturating_sub(taken)
 }
 
-/// Describes an answer that takes a face-up ticket or none, and the draw from the deck that
+/// Describes an answer that takes at most one face-up ticket, and the draw from the deck that
 /// follows.
 pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, answer: u8) -> AnswerInfo {
     let slot = usize::from(answer).checked_sub(1);
@@ -111,7 +111,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.deal_more_tickets(seat, u8::from(taken.is_some()));
     }
 
-    /// Deals the remaining tickets of a turn from the deck, after those taken from the window.
+    /// Deals a turn's remaining tickets from the deck, once any ticket has been taken from the
+    /// window.
     fn deal_more_tickets(&mut self, seat: Seat, taken: u8) {
         let mix = Mix([from_deck(self.tables, &self.state.open, seat, taken), 0]);
         self.happen(FactData::TicketsDrawn { seat, mix });

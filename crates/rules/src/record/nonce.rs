@@ -20,7 +20,7 @@ impl Nonce {
     }
 }
 
-/// Dealers that do not support nonces, because they have a 64-bit seed or none.
+/// Dealers that do not support nonces, because their seed has only 64 bits or they have no seed.
 const PLAIN_DEALERS: [&str; 2] = ["none", "fast-1"];
 
 /// The nonces parsed from a header, in any order.

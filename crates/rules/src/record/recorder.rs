@@ -119,7 +119,7 @@ impl<const W: usize> Recorder<W> {
         }
     }
 
-    /// Returns the numbers of inputs to which this seat can undo the game, in ascending order.
+    /// Returns the input counts that this seat can undo the game to, in ascending order.
     pub fn undo_points(&self, seat: Seat) -> Vec<u32> {
         let allowed = self.last == Some(seat) && !self.game.state.open.over && self.game.deal_due().is_none();
         self.back.iter().filter(|_| allowed).map(|(before, _)| *before).collect()

@@ -14,13 +14,12 @@ pub struct ScoreBreakdown<'a, const W: usize> {
     standings: Standings,
 }
 
-/// Two seats with equal totals that are next to each other in the ranking.
+/// Two seats with equal totals and adjacent positions in the ranking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BrokenTie {
     pub ahead: Seat,
     pub behind: Seat,
-    /// The tie-break that decided, with both seats' values; `None` if the seats are equal in all of
-    /// them.
+    /// The tie-break that decided, with both seats' values; `None` if every tie-break was equal.
     pub decided: Option<(Tie, [i16; 2])>,
 }
 
@@ -38,7 +37,7 @@ impl<'a, const W: usize> ScoreBreakdown<'a, W> {
         &self.standings
     }
 
-    /// Iterates over a seat's routes, with the length of each and the points for it.
+    /// Iterates over a seat's routes, each with its length and its points.
     pub fn routes(&self, seat: Seat) -> impl Iterator<Item = (RouteId, u8, i16)> + use<'a, W> {
         let edition = self.game.tables().edition();
         self.game.open().owned[seat.index()].iter().map(|route| {
@@ -70,7 +69,7 @@ impl<'a, const W: usize> ScoreBreakdown<'a, W> {
         order
     }
 
-    /// Returns all ties between seats that are next to each other in the ranking.
+    /// Returns all ties between seats in adjacent positions of the ranking.
     pub fn ties(&self) -> Vec<BrokenTie> {
         let order = self.in_order();
         let pairs = order.windows(2).filter(|pair| pair[0].1.total == pair[1].1.total);
@@ -86,7 +85,7 @@ impl<'a, const W: usize> ScoreBreakdown<'a, W> {
 }
 
 impl<const W: usize> Game<W> {
-    /// Returns a seat's tickets, and for each whether it is completed.
+    /// Returns a seat's tickets, each marked as completed or not.
     pub fn tickets_of(&self, seat: Seat) -> Vec<(TicketId, bool)> {
         let tables = self.tables();
         let network = Network::new(tables, self.open().owned[seat.index()]);

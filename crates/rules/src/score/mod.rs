@@ -23,11 +23,11 @@ use crate::tables::Tables;
 pub enum ScoreLine {
     /// Points scored during play.
     Routes,
-    /// Completed tickets add their value, the others subtract it (BASE-42).
+    /// Values of all tickets: added if completed, subtracted if not (BASE-42).
     Tickets,
-    /// Bonus for the longest path, to all who tie (BASE-44).
+    /// Bonus for the longest path; every tied seat gets it (BASE-44).
     LongestPath(i16),
-    /// Bonus for the most completed tickets, to all who tie (GER-20).
+    /// Bonus for the most completed tickets; every tied seat gets it (GER-20).
     Globetrotter(i16),
     /// Points for the most and second most passengers of each colour (GER-21).
     Passengers { most: i16, second: i16 },
@@ -35,7 +35,8 @@ pub enum ScoreLine {
     Coins,
     /// Points for sets of three completed tickets with three different bands.
     Bookings,
-    /// Points by trains left, starting at 0 trains; none beyond the end of the table.
+    /// Points by number of trains left, starting at 0; numbers beyond the end of the list give
+    /// none.
     TrainsLeft { table: [i16; TRAINS_TABLE_MAX], len: u8 },
 }
 
@@ -125,7 +126,7 @@ impl Standings {
     }
 }
 
-/// The input of the score sheet: the table, and the tickets revealed at the end.
+/// The input of the score sheet: the public state, and the tickets revealed at the end.
 pub(crate) struct Count<'a, const W: usize> {
     pub tables: &'a Tables<W>,
     pub open: &'a Open<W>,

@@ -75,7 +75,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.refill_market();
     }
 
-    /// Runs the claim steps in force in ascending order. Tasks that a step plans run before the
+    /// Runs the claim steps in force, in ascending order. The tasks planned by a step precede the
     /// next step.
     #[inline(always)]
     pub fn run_steps(&mut self, claim: Claim, from: u8) {

@@ -79,8 +79,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::DealTickets(seat, mix.0));
     }
 
-    /// Puts tickets that are not kept under the decks they came from, in the player's order
-    /// (BASE-34).
+    /// Returns the other tickets to the bottom of their decks, in the player's order (BASE-34).
     pub fn keep_tickets(&mut self, seat: Seat, kept: &TicketList, returned: &TicketList) {
         let set: Set<TicketId, W> = kept.as_slice().iter().copied().collect();
         if *self.state.open.agenda.top() == Task::Ask(Ask::OpeningTickets) {

@@ -16,7 +16,7 @@ use crate::table::entry::TableEntry;
 /// The name shown for deleted people, the same in every language.
 pub const ANONYMOUS: &str = "Anon.";
 
-/// The people who run the companies of a campaign, by company, and everyone who ever ran one, by
+/// The present holders of a campaign's companies, by company, and all past and present holders, by
 /// name.
 #[derive(Default)]
 struct Signers {

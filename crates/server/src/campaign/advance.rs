@@ -25,8 +25,8 @@ impl Dependencies {
         CampaignGroup::load(id.clone(), &journal, &self.settings.packs)
     }
 
-    /// Saves all changes and performs their consequences: creates tables, and collects the results
-    /// of finished games.
+    /// Saves all changes and acts on them: creates tables, and collects the results of finished
+    /// games.
     pub async fn go_on(self: &Arc<Dependencies>, group: &mut CampaignGroup) -> Result<(), Refusal> {
         loop {
             let now = self.clock.now();
@@ -108,7 +108,7 @@ impl Dependencies {
         Ok(table)
     }
 
-    /// Saves a new campaign and performs the consequences, such as creating a table.
+    /// Saves a new campaign and takes the next steps, such as creating a table.
     pub async fn keep_campaign(self: &Arc<Dependencies>, mut group: CampaignGroup) -> Result<CampaignGroup, Refusal> {
         self.go_on(&mut group).await?;
         Ok(group)

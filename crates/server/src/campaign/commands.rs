@@ -30,8 +30,8 @@ pub struct Around {
 }
 
 impl CompanyPlace {
-    /// Checks whether a company may be claimed. Its former holder can reclaim it for a while.
-    /// During that time it is reserved for them if another person handed it over.
+    /// Checks whether a company may be claimed. Its former holder can reclaim it for a while, and
+    /// nobody else can claim it during that time if another person had handed it over.
     fn may_be_claimed(&self, actor: &Actor, time: Millis) -> Result<(), Refusal> {
         match self.former.as_ref().filter(|former| former.until > time) {
             Some(former) if former.id == actor.id => Ok(()),

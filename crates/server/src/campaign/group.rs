@@ -33,7 +33,7 @@ pub struct CompanyPlace {
     pub away: Option<String>,
     /// The previous holder, who can reclaim the company for a while.
     pub former: Option<FormerHolder>,
-    /// Signs between games that the holder may be gone.
+    /// Signs that the holder may be gone, recorded between games.
     pub signs: Signs,
 }
 
@@ -325,7 +325,7 @@ impl CampaignGroup {
     }
 
     /// Checks whether every company of the next game has a holder. After an import, people must
-    /// claim theirs first.
+    /// claim their companies first.
     fn is_manned(&self) -> bool {
         self.campaign().seats().iter().all(|&seat| self.holder(seat).0 != Occupant::Open)
     }

@@ -46,7 +46,7 @@ impl Reading<CampaignTask> for CampaignRead {
     }
 }
 
-/// A query for a person's view: that of a company they run, or the public view.
+/// A query for a person's view: the view of a company that the person runs, or the public view.
 #[derive(Clone)]
 pub struct ReadSide {
     pub actor: Option<Actor>,

@@ -47,7 +47,7 @@ pub struct Arrival {
 #[derive(Clone, Serialize, Deserialize)]
 pub enum CampaignOrder {
     Call(CampaignCall),
-    /// Continue after a game is over, or after a seat at its table got a new player.
+    /// Continue after the end of a game, or after a change of players at the game's table.
     Advance,
     /// Check whether others may now decide for people who are away or quiet.
     Wake,
@@ -70,7 +70,8 @@ pub struct CampaignTask {
     waited: WaitedCompanies,
     /// Whether a message has arrived yet.
     is_used: bool,
-    /// The number of entries and the table of the current game before the current message.
+    /// The state before the current message: the number of entries, and the table of the current
+    /// game.
     before: (u32, Option<TableId>),
     /// A change to the game or to people's presence that must be handled even without a new entry.
     stirred: Option<Stirred>,
@@ -443,7 +444,8 @@ fn apply(
 }
 
 impl Dependencies {
-    /// Lets a campaign continue after a game is over, or after a seat at its table got a new player.
+    /// Lets a campaign continue after the end of a game, or after a change of players at the game's
+    /// table.
     pub async fn advance_campaign(self: &Arc<Dependencies>, id: &CampaignId) {
         self.order_campaign(id, CampaignOrder::Advance).await;
     }

@@ -58,7 +58,7 @@ impl CampaignGroup {
         }
     }
 
-    /// Returns a person's view: that of a company they run, or the public view.
+    /// Returns a person's view: the view of a company that the person runs, or the public view.
     pub fn seen_by(&self, actor: Option<&Actor>, company: Option<Color>, language: &str) -> CampaignSnapshot {
         let person = actor.map(|actor| &actor.id);
         let own = company.filter(|own| person.is_some_and(|person| self.is_run_by(*own, person)));

@@ -87,8 +87,8 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Voids the agreements to replace a person who is present again, unless the person was asked
-    /// whether they are still there and has not answered.
+    /// Voids agreements to replace a person who is present again. If the person was asked whether
+    /// they are still there, the agreements stay valid until the person acts.
     pub fn arrived(&mut self, person: &PersonId, time: Millis) {
         self.here_again(person, |own| own.signs.still_there.is_none() && !own.signs.agreed.is_empty(), time);
     }
@@ -108,8 +108,8 @@ impl CampaignGroup {
 }
 
 impl Dependencies {
-    /// Returns the time since which a person has been connected neither to the campaign nor to the
-    /// table of its last game; `None` while the person is connected.
+    /// Returns the start of a person's absence from both the campaign and the table of its last
+    /// game; `None` while the person is connected to either.
     fn gone_since(&self, group: &CampaignGroup, person: &PersonId) -> Option<Millis> {
         let own = journal_id(&group.id);
         let places: Vec<&TableId> = group.last_table().into_iter().chain([&own]).collect();

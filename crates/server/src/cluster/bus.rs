@@ -45,7 +45,7 @@ impl Notify {
         Notify::listening(url, node, vec![EVERYBODY.to_string(), channel(Some(node))]).await
     }
 
-    /// Joins the bus of a database as a worker, which receives only messages to itself.
+    /// Joins the bus of a database as a worker, which receives only messages addressed to it.
     pub async fn join_as_worker(url: &str, worker: &NodeId) -> Result<(Notify, Inbox), StoreError> {
         Notify::listening(url, worker, vec![channel(Some(worker))]).await
     }

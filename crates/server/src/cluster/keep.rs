@@ -44,8 +44,8 @@ impl Dependencies {
         }
     }
 
-    /// Returns the tables among these for which this node is responsible: those it owns, and its
-    /// share of those without a live owner.
+    /// Filters a list of tables to those that this node must handle: its own tables, and its share
+    /// of the tables without a live owner.
     pub(crate) async fn own_tables(&self, list: Vec<TableListing>) -> Vec<TableId> {
         let mut tables: Vec<TableId> = list.into_iter().map(|listing| listing.table).collect();
         tables.retain(|table| !is_campaign(table));

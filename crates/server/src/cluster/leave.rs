@@ -44,8 +44,8 @@ impl Service {
         }
     }
 
-    /// Returns the node that gets a table: the one to which most of its people are connected, or
-    /// else the one that would take over if this node died.
+    /// Returns the node that gets a table: the node to which most of the table's people are
+    /// connected, or else the node that would take over if this node died.
     fn heir(&self, joined: &Joined<'_>, journal: &TableId) -> Option<crate::store::NodeId> {
         let crowded = self.shared.presence.most_crowded(journal, |node| joined.node.is_able(node));
         crowded.or_else(|| joined.node.successor(journal))

@@ -13,7 +13,7 @@ const EVERYBODY: &str = "highball.all";
 const WAITING: usize = 16_384;
 
 /// A bus over a NATS server, for many nodes and workers. It uses only core NATS, which delivers a
-/// message at most once; that is all that nodes need.
+/// message at most once; nodes tolerate lost messages.
 pub struct Nats {
     waiting: mpsc::Sender<(String, String)>,
 }
@@ -28,7 +28,7 @@ impl Nats {
         Nats::listening(url, node, vec![subject(None), subject(Some(node))]).await
     }
 
-    /// Joins the bus as a worker, which receives only messages to itself.
+    /// Joins the bus as a worker, which receives only messages addressed to it.
     pub async fn join_as_worker(url: &str, worker: &NodeId) -> Result<(Nats, Inbox), StoreError> {
         Nats::listening(url, worker, vec![subject(Some(worker))]).await
     }

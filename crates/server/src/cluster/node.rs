@@ -95,7 +95,7 @@ impl ClusterNode {
         self.bus.send(to, &serde_json::to_string(note).expect("a message can be written"));
     }
 
-    /// Increments this node's heartbeat and reads those of the others.
+    /// Increments this node's heartbeat and reads the heartbeats of all nodes.
     pub async fn beat(&self, store: &dyn NodeStore) -> Result<(), StoreError> {
         let sent = Instant::now();
         let rows: Vec<NodeRow> = store.beat_node(self.is_leaving(), VERSION).await?;

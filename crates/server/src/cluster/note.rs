@@ -51,8 +51,8 @@ pub enum Note {
         worker: NodeId,
         free: u32,
     },
-    /// A position for a worker to decide, as a `ThinkRequest` in JSON. The number is
-    /// unique per sender.
+    /// A request for a worker's decision: a `ThinkRequest` as JSON. The number is unique per
+    /// sender.
     Think {
         from: NodeId,
         number: u64,

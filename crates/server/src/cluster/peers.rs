@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use crate::clock::Millis;
 use crate::store::{NodeId, NodeRow};
 
-/// Interval at which a node increments its heartbeat and reads those of the others.
+/// Interval at which a node increments its heartbeat and reads the heartbeats of all nodes.
 pub const BEAT_EVERY_MS: Millis = 500;
 /// Time without a new heartbeat after which a node counts as dead.
 pub const DEAD_AFTER_MS: Millis = 3_000;
@@ -21,7 +21,7 @@ const FORGOTTEN_AFTER_MS: Millis = 60_000;
 
 struct Peer {
     row: NodeRow,
-    /// Time without a new heartbeat while the database answered.
+    /// Time without a new heartbeat, counted only while the database answers.
     still: Millis,
 }
 

@@ -21,7 +21,7 @@ pub use send::{HookFailure, Sender};
 #[derive(Default)]
 struct Lanes {
     rows: BTreeMap<PersonId, HookRow>,
-    /// Pending calls for each person; a person has a queue, possibly empty, while a call is being made.
+    /// Pending calls for each person. During a call, the person's queue exists even if it is empty.
     waiting: BTreeMap<PersonId, VecDeque<String>>,
     total: usize,
 }

@@ -84,7 +84,8 @@ impl Buckets {
         Buckets { clock, rates, of: Mutex::default() }
     }
 
-    /// Takes a token from an address's bucket for cheap or for costly calls.
+    /// Takes a token from one of an address's two buckets: the one for cheap or the one for costly
+    /// calls.
     pub fn take(&self, address: IpAddr, costly: bool) -> Result<(), Refusal> {
         let now = self.clock.now();
         let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);

@@ -80,7 +80,8 @@ fn parameter(name: &str) -> Value {
     json!({ "name": name, "in": "path", "required": true, "description": description, "schema": schema })
 }
 
-/// Describes the query parameter of calls whose replies can describe questions or cards.
+/// Documents the query parameter that requests descriptions of questions or cards, for calls that
+/// accept this parameter.
 fn describe_parameter(call: Call) -> Option<Value> {
     let describes = matches!(
         call,

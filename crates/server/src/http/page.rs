@@ -189,7 +189,7 @@ fn about<'a>(name: &str, tag: &'a str) -> [(HeaderName, &'a str); 3] {
     [(header::CACHE_CONTROL, cache), (header::ETAG, tag), (header::VARY, "accept-encoding")]
 }
 
-/// Checks whether the client already has the content that has this tag.
+/// Checks whether the client already has the content with this tag.
 pub fn is_known(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     let same = |known: &str| known.trim() == "*" || known.trim().trim_start_matches("W/") == tag;
@@ -214,7 +214,7 @@ fn is_page(path: &str) -> bool {
     !path.starts_with(NAMED_BY_CONTENT) && !screen.contains('.') && !leads_elsewhere
 }
 
-/// Returns the content type of a file by its extension, and whether it is worth compressing.
+/// Returns the content type for a file's extension, and whether the file is worth compressing.
 fn kind(name: &str) -> (&'static str, bool) {
     match name.rsplit_once('.').map_or("", |(_, ending)| ending) {
         "html" => ("text/html; charset=utf-8", true),

@@ -76,7 +76,8 @@ async fn stopped(stopping: &mut tokio::sync::watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stops| *stops).await;
 }
 
-/// Waits for the next change, and returns the receiver, to wait for further changes.
+/// Waits for the next change. Returns the receiver, so that the caller can wait for further
+/// changes.
 async fn next_change(mut changes: watch::Receiver<u64>) -> watch::Receiver<u64> {
     let _ = changes.changed().await;
     changes

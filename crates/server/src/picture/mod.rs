@@ -38,7 +38,7 @@ pub struct Scene {
     pub owned: Vec<Vec<usize>>,
     /// The seats, in table order.
     pub seats: Vec<PictureSeat>,
-    /// Whether names are long, so that they are written smaller and in two rows.
+    /// Whether names are long and must therefore be written smaller and in two rows.
     pub long_names: bool,
 }
 

@@ -95,8 +95,8 @@ impl Service {
         }
     }
 
-    /// Answers a call that is not about a single table or campaign. If it reads one, the owner
-    /// checks whether the caller has the required seat or company.
+    /// Answers a call that the service handles itself. If the answer needs data from a table or
+    /// campaign, the owner checks whether the caller has the required seat or company.
     async fn serve(&self, caller: &Caller, call: ServiceCall) -> Result<Reply, Refusal> {
         use ServiceCall as C;
         let query = caller.query(call.call(), call.subject());

@@ -90,7 +90,7 @@ impl Kept {
 const CURVES: &str = "chances";
 
 impl Dependencies {
-    /// Computes the chances of a game on a board without a network.
+    /// Computes the win chances in a game by playouts, on a board without a neural network.
     async fn play_out(
         &self,
         course: Vec<CurvePoint>,

@@ -202,7 +202,7 @@ impl Dependencies {
         answer.await.map_err(|_| Refusal::Unavailable)
     }
 
-    /// Returns the total milliseconds for which all clocks were stopped.
+    /// Returns the total time for which all clocks were stopped, in milliseconds.
     pub fn slept(&self) -> i64 {
         self.uptime.slept(self.clock.now())
     }
@@ -370,8 +370,8 @@ impl Service {
         self.revoke_here(key);
     }
 
-    /// Checks whether a socket's key is still valid. Another node may have revoked it while this
-    /// one was not notified.
+    /// Checks whether a socket's key is still valid. Another node may have revoked it without this
+    /// node having been notified.
     pub(crate) async fn is_still_good(&self, key: Option<&KeyRow>) -> bool {
         let Some(key) = key.filter(|_| self.shared.node.get().is_some()) else { return true };
         let is_banned = self.shared.sanctions.check(SanctionKind::Ban, &key.person, self.shared.clock.now()).is_err();

@@ -46,7 +46,7 @@ static TABLES: [Table; 14] = [
 /// Number of rows inserted by one statement.
 const BATCH: usize = 100;
 
-/// Settings that speed up writing a file that is discarded unless it is completed.
+/// Settings for fast but unsafe writes to a file that is discarded if it is not completed.
 const UNSAFE_AND_FAST: &str = "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;";
 
 /// The reason why a backup could not be made or restored.

@@ -113,8 +113,8 @@ impl Database {
         if self.lite { DISK_PATIENCE } else { PATIENCE }
     }
 
-    /// Returns the timeout of the writer. It is shorter than that of requests, so that the writer
-    /// detects failures first.
+    /// Returns the timeout of the writer. It is shorter than the timeout for requests, so that the
+    /// writer detects failures first.
     pub fn writing_patience(&self) -> Duration {
         self.patience() * 3 / 4
     }
@@ -163,10 +163,10 @@ impl Database {
 
     /// Opens a new connection for the writer after a failure, in place of all old connections.
     ///
-    /// SQLite first moves everything committed from its log to the file and empties the log, while
-    /// the old readers keep the index that knows where the failed commit begins. New commits must
-    /// not follow pages whose `fsync` failed: the system may have dropped those pages, and after a
-    /// power cut the log would end there.
+    /// First, SQLite moves everything committed from its log to the file and empties the log.
+    /// Meanwhile, the old readers keep the index that records where the failed commit begins. New
+    /// commits must not follow pages whose `fsync` failed: the system may have dropped those pages,
+    /// and after a power cut the log would end there.
     pub async fn reopen(&self) -> Result<AnyConnection, StoreError> {
         let opened = self.emptied().await;
         self.replace_readers().await;

@@ -42,7 +42,7 @@ pub enum StoreError {
     Newer { found: i64, known: i64 },
     /// The database was written by an older program, and this command must not migrate it.
     Outdated { found: i64, known: i64 },
-    /// The database was written by a program from before the first release.
+    /// The database was written by a pre-release version of this program.
     Older { found: i64, oldest: i64 },
     /// The database refused this operation; contains the database's message.
     Broken(String),
@@ -281,7 +281,7 @@ impl std::fmt::Debug for HookRow {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beat {
     pub time: u64,
-    /// Total milliseconds for which all clocks were stopped, up to this heartbeat.
+    /// Total time for which all clocks were stopped up to this heartbeat, in milliseconds.
     pub slept: i64,
 }
 

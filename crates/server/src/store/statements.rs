@@ -10,7 +10,8 @@ use super::nodes::Fences;
 use super::sql::admin;
 use super::{Append, Write, phase_word};
 
-/// SQL that updates the heads of many journals, each only if it is still as the writer read it.
+/// SQL that updates the heads of many journals, each only if it has not changed since the writer
+/// read it.
 const HEADS_LITE: &str = "\
     UPDATE games SET entries = r.value ->> 2, sum = r.value ->> 3, phase = r.value ->> 4, listed = r.value ->> 5, \
     card = r.value ->> 6, due = r.value ->> 7, touched = r.value ->> 8 FROM json_each($1) AS r \
@@ -128,8 +129,8 @@ pub async fn one(database: &mut AnyConnection, write: &Write, fences: &Fences) -
     Ok(done.rows_affected() > 0)
 }
 
-/// Returns the leading appends among these writes that can be written together: at most one per
-/// existing journal, without a change of members.
+/// Returns the appends at the start of this list that can be written together: to different
+/// existing journals, and without a change of members.
 pub fn leading_appends(writes: &[Box<Write>]) -> Vec<&Append> {
     let mut tables = BTreeSet::new();
     let plain = writes.iter().map_while(|write| match &**write {

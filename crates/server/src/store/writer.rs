@@ -36,7 +36,7 @@ pub struct Writer {
     connection: Option<AnyConnection>,
 }
 
-/// Returns whether the planted fault keeps the connection after an error.
+/// Checks whether a planted fault keeps the connection after an error.
 fn keeps_connection() -> bool {
     is_planted("keep-connection")
 }
@@ -100,7 +100,8 @@ impl Writer {
         }
     }
 
-    /// Executes all writes in one transaction. A write that conflicts changes nothing and fails alone.
+    /// Executes all writes in one transaction. A conflicting write changes nothing, and the others
+    /// still succeed.
     async fn together(&mut self, writes: &[Box<Write>]) -> Result<Answers, StoreError> {
         if writes.is_empty() {
             return Ok(Vec::new());

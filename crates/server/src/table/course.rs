@@ -16,7 +16,7 @@ const CURVE_SEED: u64 = 0;
 /// A function that computes each seat's share of wins over a given number of playouts.
 pub type Judging = Box<dyn FnOnce(u32) -> Vec<f64> + Send>;
 
-/// A point on the win-chance curve, on a board without a network.
+/// A point on the win-chance curve, for boards without a neural network.
 pub enum CurvePoint {
     /// Nothing has been decided since the previous point.
     AsBefore,
@@ -32,9 +32,10 @@ pub struct GameCurve {
     pub scores: Vec<Vec<i32>>,
     /// The seats, in the order in which their decisions are evaluated.
     pub seats: Vec<usize>,
-    /// Evaluates the decisions and, with a network, computes the chances. This takes a while.
+    /// Evaluates the decisions and, if there is a neural network, the win chances. This takes a
+    /// while.
     pub follow: Recalling<analysis::GameAnalysis>,
-    /// Computes the points of the curve on a board without a network. This takes a while.
+    /// Computes the points of the curve, for boards without a neural network. This takes a while.
     pub points: Box<dyn FnOnce() -> Vec<CurvePoint> + Send>,
     /// Evaluates the decision after a given number of inputs, trying at most a given number of choices.
     pub weigh: Arc<dyn Fn(usize, u32) -> Option<Weighed> + Send + Sync>,

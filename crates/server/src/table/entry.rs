@@ -55,8 +55,8 @@ impl TableEntry {
         )
     }
 
-    /// Checks whether the entry concerns only an awaited person: whether they are still there, or
-    /// whether a bot may play for them.
+    /// Checks whether the entry only records that an awaited person was asked for a sign of life or
+    /// gave one, or that somebody agreed to a bot in the person's place.
     pub fn is_sign(&self) -> bool {
         matches!(self, TableEntry::StillThere { .. } | TableEntry::Here { .. } | TableEntry::Agreed { .. })
     }
@@ -78,7 +78,8 @@ pub enum TableEntry {
         forked: Option<ForkedFrom>,
         #[serde(rename = "chapter", default, skip_serializing_if = "Option::is_none")]
         campaign_game: Option<Box<CampaignGameEntry>>,
-        /// Total milliseconds for which all clocks had been stopped when the table was created.
+        /// Total time for which all clocks had been stopped when the table was created, in
+        /// milliseconds.
         #[serde(default, skip_serializing_if = "is_zero")]
         slept: i64,
     },
@@ -97,7 +98,7 @@ pub enum TableEntry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PersonId>,
     },
-    /// A person reported that they are ready, or that they are not.
+    /// A person reported being ready or not ready.
     Ready {
         person: PersonId,
         ready: bool,
@@ -178,7 +179,8 @@ pub enum TableEntry {
     BrokenOff {
         time: Millis,
     },
-    /// The server was suspended or down; contains the total milliseconds for which all clocks were stopped.
+    /// The server was suspended or down; contains the total time for which all clocks were stopped,
+    /// in milliseconds.
     Slept {
         total: i64,
     },

@@ -24,7 +24,7 @@ pub struct Offer {
 
 impl Table {
     /// Checks whether the actor may give a seat away. People may give away their own seats; hosts
-    /// may also give away those where nobody answers.
+    /// may also give away seats where nobody answers.
     pub(super) fn may_give(&self, actor: &Actor, seat: u8) -> Result<(), Refusal> {
         let state = self.seat(seat)?;
         may_decide(&actor.id, &state.sitter, state.overdue.then_some(SharedDecision::Give), SharedDecision::Give)
@@ -91,7 +91,8 @@ impl Table {
         Ok(offer.is_some_and(|offer| offer.to.as_ref() != Some(&actor.id)))
     }
 
-    /// Seats a person. During a game, a person who has seen one hand may not take a seat with another.
+    /// Seats a person. During a game, nobody who has seen a hand may take a seat with a different
+    /// hand.
     pub(super) fn seat_down(
         &mut self,
         actor: &Actor,

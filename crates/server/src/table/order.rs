@@ -30,7 +30,7 @@ pub enum TableOrder {
 }
 
 impl TableOrder {
-    /// Checks whether the order can be executed twice with the same effect as once.
+    /// Checks whether executing the order twice has the same effect as executing it once.
     pub fn can_repeat(&self) -> bool {
         use TableCall as C;
         match self {
@@ -50,7 +50,7 @@ pub enum TableAnswer {
     Info(Box<TableInfo>),
     Accepted(Accepted),
     Offer(SeatOffer),
-    /// The campaign of this table must decide, about these companies.
+    /// The table's campaign must decide about these companies.
     InCampaign(CampaignId, Vec<Color>),
     Nothing,
 }

@@ -36,7 +36,7 @@ use crate::refusal::Refusal;
 /// A computation that replays the game, to be run on another thread.
 pub type Recalling<T> = Box<dyn FnOnce() -> Option<T> + Send>;
 
-/// A game with its record, independent of its capacity.
+/// A game of any capacity, with its record.
 pub trait GameRuntime: Send {
     /// Applies a seat's input. If it is refused, the game is unchanged.
     fn give(&mut self, input: RecordInput) -> Result<(), Refused>;
@@ -52,7 +52,7 @@ pub trait GameRuntime: Send {
     /// Checks whether the current question starts a turn or the opening.
     fn begins_turn(&self) -> bool;
     fn is_over(&self) -> bool;
-    /// Returns the numbers of inputs to which a seat can undo, in ascending order.
+    /// Returns the input counts that a seat can undo to, in ascending order.
     fn undo_points(&self, seat: u8) -> Vec<u32>;
     /// Returns the game as a viewer sees it, with the facts that have not been cleared.
     fn seeing(&self, table: &TableId, viewer: Option<u8>, at: Option<u32>, undo: Option<u32>) -> GameSnapshot;
@@ -63,7 +63,7 @@ pub trait GameRuntime: Send {
     /// Clears the facts after everybody has received them.
     fn clear_seen(&mut self);
     fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking;
-    /// Returns the request with which a worker decides for a seat.
+    /// Returns the request for a worker to decide for a seat.
     fn think_request(&self, seat: u8, bot: &str, seed: u64) -> Recalling<ThinkRequest>;
     /// Returns the record as text. Once the game is over or abandoned, it includes the hash and the
     /// revealed seed.

@@ -3,7 +3,7 @@
 
 use rules::action::Action;
 
-/// The questions to one seat, and its answers.
+/// The questions put to one seat, and the seat's answers.
 #[derive(Clone, Default)]
 pub struct Questions {
     /// The number of the last question.

@@ -112,7 +112,7 @@ impl Reading<TableTask> for ReadFork {
     }
 }
 
-/// A query for the table of the rematch, if there is one, otherwise the settings for creating it.
+/// A query for the rematch's table or, if there is none, for the settings to create one.
 #[derive(Clone)]
 pub struct ReadRematch;
 

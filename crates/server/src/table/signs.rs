@@ -8,7 +8,7 @@ use crate::clock::Millis;
 /// Signs that a seat's player may be gone. Every action of the player resets them.
 #[derive(Clone, Default)]
 pub struct Signs {
-    /// Time since which the seat has had an open question without any action by its player.
+    /// Time from which the seat's question has been open without any action by the player.
     pub quiet_since: Option<Millis>,
     /// Deadline for the person to confirm that they are still there.
     pub still_there: Option<Millis>,

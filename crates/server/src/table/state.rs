@@ -75,9 +75,9 @@ pub struct Table {
     /// The contributions to the seed, fixed when the game began.
     nonces: Vec<Nonce>,
     pub(super) deals: u64,
-    /// Total milliseconds for which all clocks were stopped, according to the journal.
+    /// Total time for which all clocks were stopped according to the journal, in milliseconds.
     pub(super) slept: i64,
-    /// Total milliseconds for which all clocks were stopped, up to now.
+    /// Total time for which all clocks were stopped up to now, in milliseconds.
     pub(super) slept_now: i64,
     pub(super) touched: Millis,
     pub(super) journal: PendingJournal<TableEntry>,
@@ -223,8 +223,8 @@ impl Table {
         self.journal.fresh.push(entry);
     }
 
-    /// Updates the total milliseconds for which all clocks were stopped; returns whether the total
-    /// has changed.
+    /// Updates the total time for which all clocks were stopped, in milliseconds; returns whether
+    /// it has changed.
     pub fn hear_of_sleep(&mut self, total: i64) -> bool {
         std::mem::replace(&mut self.slept_now, total) != total
     }
@@ -266,7 +266,7 @@ impl Table {
         RecordHeader { forked, nonces: self.nonces.clone(), ..header }
     }
 
-    /// Returns the dealer in the state it has after the deals so far.
+    /// Returns the dealer in its state after all deals so far.
     pub(super) fn dealer(&self) -> Chacha {
         let seed = hex::decode(&self.seed).ok().and_then(|bytes| bytes.try_into().ok());
         Chacha::mixed(seed.expect("a table is made with a seed"), &self.nonces, self.deals)

@@ -33,16 +33,17 @@ pub struct TableTask {
     owned_since: Millis,
     /// The people whose presence was last recorded.
     noted: Vec<PersonId>,
-    /// Time of the next check whether others may decide for people who are away or quiet.
+    /// Time of the next check of whether others may decide for people who are away or quiet.
     look_at: Option<Millis>,
     pub(super) thinker: mpsc::UnboundedSender<BotThought>,
     /// The position a bot is thinking about, as a number of inputs.
     pub(super) thinking: Option<u32>,
     /// The number of inputs at which this node decides itself, because a worker's decision was illegal.
     pub(super) is_own_thought: Option<u32>,
-    /// The number of inputs at which a waiting bot starts thinking, and the time at which it does.
+    /// The position at which a waiting bot will start thinking, as a number of inputs, and the
+    /// start time.
     pub(super) think_at: Option<(u32, Millis)>,
-    /// The number of inputs up to which nothing will be undone, as confirmed by the player.
+    /// The number of inputs up to which the player has ruled out an undo.
     pub(super) settled: Option<u32>,
     busy_at: Millis,
     /// The people already notified of their turns, with their seats.
@@ -325,8 +326,8 @@ impl TableTask {
         }
     }
 
-    /// Returns the seat whose clock expires next and the time of expiry, which is no earlier than
-    /// the end of the grace period after a server start, a gap or a takeover.
+    /// Returns the seat whose clock expires next, and the time of expiry. No clock expires during
+    /// the grace period after a server start, a gap or a takeover.
     fn due(&self) -> Option<(u8, Millis)> {
         let taken_over = self.owned_since + TAKEN_OVER_GRACE_MS;
         let earliest = (self.shared.uptime.since() + self.shared.settings.grace_ms).max(taken_over);

@@ -37,8 +37,8 @@ impl TableTask {
         self.table.phase == Phase::Playing && state.sitter == Occupant::Open && state.stand_in.is_none()
     }
 
-    /// Returns the time since which a person has been connected neither to the table nor to its
-    /// campaign; `None` while the person is connected.
+    /// Returns the start of a person's absence from both the table and its campaign; `None` while
+    /// the person is connected to either.
     fn gone_since(&self, person: &PersonId) -> Option<Millis> {
         let campaign = self.table.campaign_game.as_ref().map(|campaign_game| journal_id(&campaign_game.campaign));
         let places: Vec<&TableId> = std::iter::once(&self.table.id).chain(&campaign).collect();
@@ -205,8 +205,8 @@ impl TableTask {
         Ok(())
     }
 
-    /// Voids the agreements to replace a person who is present again, unless the person was asked
-    /// whether they are still there and has not answered.
+    /// Voids agreements to replace a person who is present again. If the person was asked whether
+    /// they are still there, the agreements stay valid until the person acts.
     pub(super) fn arrived(&mut self, person: &PersonId) {
         for seat in self.table.seats_of(person) {
             let signs = &self.table.seats[usize::from(seat)].signs;

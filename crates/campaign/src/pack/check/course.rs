@@ -36,8 +36,8 @@ pub(super) fn targets(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// The sides that make a change in some outcome of the forks, and the minimum and maximum number of
-/// times that a single outcome makes the change.
+/// The sides that make a change in any outcome of the forks, and the minimum and maximum number of
+/// times that one outcome has this change.
 struct Times<'a> {
     sides: Vec<&'a str>,
     games: Vec<u8>,

@@ -87,8 +87,8 @@ impl Found<'_> {
     }
 }
 
-/// Checks a draft, given the flaws found while parsing it. A line that already has a flaw is not
-/// reported again, and neither is a whole file that already has one.
+/// Checks a draft, given the flaws found while parsing it. Does not report a line again if it has
+/// such a flaw, nor a whole file if any part of it has one.
 pub(super) fn check(draft: Draft, mut flaws: Vec<Flaw>) -> Result<Pack, Vec<Flaw>> {
     let pack = &draft.pack;
     let wrong = |file: &str| flaws.iter().any(|flaw| flaw.file == file);

@@ -74,7 +74,7 @@ pub fn json(plan: &BalancePlan, tally: &CampaignTally, seconds: f64) -> String {
     format!("{report}\n")
 }
 
-/// Formats the results for people.
+/// Formats the results as human-readable text.
 pub fn text(plan: &BalancePlan, tally: &CampaignTally, seconds: f64) -> String {
     let mut out = String::new();
     write_text(&mut out, plan, tally, seconds).expect("writing to a string does not fail");

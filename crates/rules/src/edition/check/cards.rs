@@ -40,7 +40,7 @@ impl Resolver for Names<'_> {
     }
 }
 
-/// All cards of an edition. Their abilities are in a single list, with those of events first.
+/// All cards of an edition. All abilities are in a single list, which starts with the abilities of events.
 #[derive(Default)]
 pub(super) struct Cards {
     pub events: Vec<Event>,
@@ -213,7 +213,8 @@ fn read(text: &AbilityText, names: &Names<'_>, path: &[&str], found: &mut Found<
     Some(ability)
 }
 
-/// Checks that nothing depends on tickets before they are revealed, since that would leak them.
+/// Checks that nothing depends on tickets before they are revealed, since such a condition would
+/// leak the tickets.
 fn keeps_tickets_secret(trigger: Trigger, when: &Condition, path: &[&str], found: &mut Found<'_>) {
     let asks = |atom: &Atom| matches!(atom, Atom::TicketsDone(_) | Atom::NoneFailed);
     if trigger != Trigger::GameEnd && when.0.iter().any(asks) {

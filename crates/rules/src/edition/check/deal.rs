@@ -217,7 +217,7 @@ pub(super) fn passengers(draft: &Draft, places: &[Place], found: &mut Found<'_>)
     passengers
 }
 
-/// Checks that the largest table can be dealt its cards and tickets.
+/// Checks that there are enough cards and tickets to deal to the maximum number of seats.
 pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
     let text = &draft.edition;
     let seats = text.seats.len();
