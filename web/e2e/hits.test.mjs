@@ -2,6 +2,7 @@
 // count as one road, since the page asks which one is meant.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { playOn } from './lib/ahead.mjs'
 import { bot, LAPTOP, makeTable, me, openHouse, PHONE, WALL } from './lib/house.mjs'
 import { follow, rest } from './lib/rest.mjs'
 
@@ -18,6 +19,8 @@ before(async () => {
   for (const edition of EDITIONS) {
     const { id } = await makeTable(anna, edition, [me, bot('greedy')])
     await anna.call('POST', `/api/tables/${id}/start`)
+    // While opening tickets are chosen, a phone shows the whole board, and no route can be chosen.
+    await playOn([anna], id, { enough: ({ asked }) => asked?.turn !== undefined })
     tables[edition] = id
   }
 })

@@ -12,10 +12,10 @@ let house
 before(async () => (house = await openHouse()))
 after(() => house.close())
 
-/** The log lines about cards drawn from the deck, whoever drew them. */
+/** The log lines about cards drawn from the deck, whoever drew them. New tickets hide the log. */
 const told = async (page) =>
-  (await page.locator('.log').innerText())
-    .split('\n')
+  (await page.locator('.log').allInnerTexts())
+    .flatMap((log) => log.split('\n'))
     .filter((line) => /from the deck \(/.test(line))
 
 /** Hands and tickets present in the page, even if they are not visible. */
