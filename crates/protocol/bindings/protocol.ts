@@ -50,7 +50,7 @@ export type Action =
   | { 'take-passenger': { color: Color; place: PlaceId } }
   /** Draw tickets, with the mix if the edition asks for one. */
   | { 'draw-tickets': Mix | null }
-  /** A route to claim, in editions where it is paid for after other cards have acted. */
+  /** A route to claim, in editions where other cards act before the payment. */
   | { name: RouteId }
   /** The cards paid for the named route, and the extra card for snow. */
   | { pay: { cards: Cards; snow?: Face | null } }
@@ -89,19 +89,19 @@ export type AdminTable = {
 
 /** Amounts of money that no question states. */
 export type Amounts = {
-  /** The bonus for stamping all lines. */
+  /** Bonus money for stamping all lines. */
   all_stamps: number
   /** Money paid into the chest for a route in the pool's colour. */
   pool_due: number
   /** Money earned by clearing snow from a route. */
   snow_cleared: number
-  /** The money for stamping a line. */
+  /** Money earned by stamping a line. */
   stamp: number
-  /** The cost of a freight token that is not delivered. */
+  /** Money lost for each undelivered freight token. */
   undelivered: number
 }
 
-/** A gain from an answer. The bank and the deck limit money and cards. */
+/** A gain from an answer. The seat gets fewer cards or tickets if a deck runs out. */
 export type AnswerGain =
   /** - `second-claim`: A second claim in this turn. */
   | 'second-claim'
@@ -127,7 +127,7 @@ export type AnswerGain =
   | { house: PlaceId }
   /** Money for another seat. */
   | { rival: { coins: number; seat: Seat } }
-  /** This crew card, by its index in the edition, works in this game. */
+  /** The use of this crew card in this game, by the card's index in the edition. */
   | { crew: number }
 
 /** The price, the gains and the subject of an answer. */
@@ -171,7 +171,7 @@ export type AnswerSubject =
 /** A question to one seat, or to all seats at the opening. */
 export type Ask =
   /**
-   * - `opening-mix`: All seats: name a mix of tickets.
+   * - `opening-mix`: All seats: which mix of tickets to request.
    * - `opening-tickets`: All seats: which of the opening tickets to keep.
    */
   | 'opening-mix' | 'opening-tickets'
@@ -220,7 +220,7 @@ export type Ask =
   /** Which face-up ticket to take, if any. */
   | { window: Seat }
 
-/** An elementary condition. Routes and payments are those of the current claim. */
+/** An elementary condition. Conditions on routes and payments refer to the current claim. */
 export type Atom =
   /**
    * - `gray`: The route is grey.
@@ -345,7 +345,7 @@ export type Balance = {
 
 /** A visible piece of the board. */
 export type BoardSeen = {
-  /** The names of its cities. */
+  /** The names of the cities on this piece. */
   cities: string[]
   words: CardText
 }
@@ -390,7 +390,7 @@ export type CampaignCard = {
   /** The company that must answer between games. */
   asked: string | null
   companies: CompanyInfo[]
-  /** The number of the current or next game; 13 once all of 12 games are over. */
+  /** The number of the current or next game; 13 once all 12 games are over. */
   game: number
   id: CampaignId
   name: string
@@ -435,7 +435,7 @@ export type CampaignFact =
   | { 'rule-placed': { slot: string } }
   | { 'rule-retired': { slot: string } }
   | { 'board-added': { board: string } }
-  /** A board's tickets were added, and the tickets they replace retired. */
+  /** A board's tickets were added, and the tickets that they replace were retired. */
   | { 'tickets-added': { board: string } }
   | { 'fork-chosen': { by: Color; chosen: string; fork: string; other: string } }
   /** An office received a postcard, usable from the next game on. */
@@ -458,7 +458,7 @@ export type CampaignFact =
   | {
       certified: {
         company: Color
-        /** `None` in views while it is in a vault. */
+        /** `None` in views while the certificate is in a vault. */
         dollars: number | null
       }
     }
@@ -496,7 +496,7 @@ export type CampaignInfo = {
   /** The companies, in seating order. */
   companies: CompanyInfo[]
   created: number
-  /** The game after which this campaign branched off from another one, if it did. */
+  /** The game of another campaign after which this campaign branched off, if any. */
   forked: number | null
   /** The games so far, in order. */
   games: GameInfo[]
@@ -519,7 +519,7 @@ export type CampaignInfo = {
 
 /** Sent when a campaign changes, or when one of its people connects or disconnects. Clients then fetch the campaign again. */
 export type CampaignNews = {
-  /** Companies that the host, or everybody present, may give to a stand-in bot: their people have been away too long, or nobody runs them and the campaign is waiting for them. */
+  /** Companies that the host, or everybody present, may give to a stand-in bot: their people have been away too long, or the campaign is waiting for a company without a person. */
   absent?: string[]
   /** Companies whose people have been asked and have not answered yet. */
   asked?: string[]
@@ -543,7 +543,7 @@ export type CampaignSnapshot = {
   view: CampaignView
 }
 
-/** The public state of campaign mechanisms. It is separate from the table that all games share, so that other games stay small. */
+/** The public state of campaign mechanisms. It is stored apart from the state that every game has, so that other games stay small. */
 export type CampaignState = {
   /** Money in the pool's chest. */
   chest: number
@@ -593,7 +593,7 @@ export type CampaignState = {
   refill_by: Seat | null
   /** Routes with snow. */
   snow: RouteId[]
-  /** Each seat's whole stock of trains, placed or not. */
+  /** Total number of trains each seat has, placed or not. */
   stock: number[]
   /** Face-up tickets. */
   window: [TicketId | null, TicketId | null]
@@ -605,7 +605,7 @@ export type CampaignState = {
 export type CampaignView = {
   /** The final audit, the only place where vaults are added up. */
   audit: FinalAudit | null
-  /** The words for the lines of the audit, once it has taken place; `{}` stands for a value. */
+  /** The words for the lines of the audit, once the audit has taken place; `{}` stands for a value. */
   audit_texts?: CardText[]
   /** Pieces of the board on the table, in order of arrival. */
   boards: BoardSeen[]
@@ -625,7 +625,7 @@ export type CampaignView = {
   events: CardText[]
   /** Evidence marks on the table. */
   evidence: number
-  /** The boards of a pending fork, of which one is chosen. */
+  /** The boards offered by a pending fork; empty if no fork is pending. */
   fork: ForkSide[]
   /** The current or next game, counted from 1; `None` after the last. */
   game: GameSeen | null
@@ -642,7 +642,7 @@ export type CampaignView = {
   seats: Color[]
   /** Number of unread story cards. */
   story_left: number
-  /** The suspects that companies can accuse, once a card has asked. */
+  /** The suspects that companies can accuse, once a card has asked about them. */
   suspects?: CardText[]
   tickets: TicketSeen[]
   title: string
@@ -669,7 +669,7 @@ export type CampaignWords = {
   crew: CrewSeen[]
   pavilions: PavilionSeen[]
   postcards: PostcardSeen[]
-  /** Rules that the campaign has added; their ids are those of their slots. */
+  /** Rules that the campaign has added. The id of a rule is the id of its slot. */
   rules: CardText[]
   /** Every ticket in the game with its story, in the edition's order. */
   tickets: TicketSeen[]
@@ -948,7 +948,7 @@ export type Curves = {
 /** A route that can be built or has been built. */
 export type CutOffSeen = {
   builder: Color | null
-  /** The names of its two cities. */
+  /** The names of the route's two cities. */
   ends: [string, string]
   id: string
   length: number
@@ -967,9 +967,9 @@ export type Deal =
   | { passenger: PlaceId }
   /** A card for an opening hand. */
   | { 'opening-card': Seat }
-  /** A card from the deck to a hand. */
+  /** A card from the deck for a hand. */
   | { card: Seat }
-  /** A card from the deck to the market. */
+  /** A card from the deck for the market. */
   | { market: Slot }
   /** A ticket from this deck for a seat's offer. */
   | { ticket: [Seat, number] }
@@ -1036,9 +1036,9 @@ export type Drawing = {
 
 /** A route that runs off the board. */
 export type EdgeDrawn = {
-  /** The id of the city where it begins. */
+  /** The id of the city where the route begins. */
   city: string
-  /** The end of the line drawn from the city towards the route's destination. */
+  /** The end of the short line drawn from the city towards the other end of the route. */
   to: [number, number]
 }
 
@@ -1203,7 +1203,7 @@ export type ForkCampaign = {
 
 /** A board that a pending fork offers. */
 export type ForkSide = {
-  /** The names of its cities. */
+  /** The names of the cities on this board. */
   cities: string[]
   id: string
   text: string
@@ -1212,11 +1212,11 @@ export type ForkSide = {
 
 /** A person whose company or seat was handed over. */
 export type FormerHolder = {
-  /** The person who handed it over. */
+  /** The person who handed over the company or seat. */
   by: PersonId
   id: PersonId
   name: string
-  /** Deadline for reclaiming the company or seat, in milliseconds since 1970. It stays reserved until then if somebody else handed it over. */
+  /** Deadline for reclaiming the company or seat, in milliseconds since 1970. If somebody else handed it over, it stays reserved until then. */
   until: number
 }
 
@@ -1388,7 +1388,7 @@ export type ImportRecord = {
   text: string
 }
 
-/** A new invitation. The code is shown once. */
+/** A new invitation. Its code is shown only once. */
 export type Invite = {
   code: string
   id: string
@@ -1410,7 +1410,7 @@ export type InviteInfo = {
 /** An entry in the journal. */
 export type JournalEntry = {
   fact: CampaignFact
-  /** The game it belongs to; 0 before the first. */
+  /** The game to which the entry belongs; 0 before the first game. */
   game: number
   /** The text of whatever the fact refers to. */
   words: CardText | null
@@ -1459,7 +1459,7 @@ export type LeftoverBoard = {
 }
 
 /**
- * The rules for the board that is left after a campaign.
+ * The rules for playing on the final board of a campaign.
  *
  * - `campaign`: The rules in force at the end of the campaign.
  * - `plain`: Points for routes, tickets and the longest path, without companies, dollars or events.
@@ -1506,18 +1506,18 @@ export type Me = {
  * - `double-heading`: A locomotive buys a second, short claim.
  * - `hazard`: Skulls in a payment allow a wager on the next card.
  * - `pool-dues`: Routes of the posted colour pay into a chest.
- * - `snowbound`: Snow costs a card, and clearing it pays.
+ * - `snowbound`: Routes with snow can cost an extra card, and clearing the snow earns money.
  * - `deliver`: Freight is delivered where it is in demand.
  * - `load`: A claim lets a seat load freight.
  * - `survey`: Pickaxes in a payment earn stakes.
  * - `telegraph`: After a short route, a seat can pay to look at cards from the deck.
  * - `eating-houses`: Seats build eating houses and dine at those of rivals.
  * - `watch`: Stamps for lines between time zones.
- * - `cards`: Postcards, and everything else that reacts to a claim.
+ * - `cards`: Reactions of crew cards, postcards and pavilions to a claim.
  * - `limited`: Money for the longest run.
  * - `window`: Two tickets are face up.
  * - `bookings`: Points for sets of tickets.
- * - `crew-duties`: Crew cards have an effect.
+ * - `crew-duties`: Crew cards take effect.
  * - `exposition`: Pavilions with prizes.
  * - `post-office`: After a game: new postcards.
  * - `surveyors-council`: After a game: cut-offs are built.
@@ -1529,7 +1529,7 @@ export type Mechanism = 'freight-yard' | 'crew-call' | 'posted-rate' | 'first-sn
  * A mechanism's step for the claiming seat.
  *
  * - `keep-wired`: Keep one card from a telegram.
- * - `cards`: Crew, postcards and pavilions.
+ * - `cards`: Reactions of crew cards, postcards and pavilions.
  * - `second`: A second claim for a locomotive.
  * - `stakes`: Stakes in place of one of the cards for the route.
  */
@@ -1626,7 +1626,7 @@ export type NewHook = {
 
 /** An invitation to create. */
 export type NewInvite = {
-  /** Days for which it is valid; null for no limit. */
+  /** Days until the invitation expires; null for no limit. */
   days?: number | null
   /** A note for the host of the server. */
   label?: string
@@ -1713,7 +1713,7 @@ export type Open = {
   answered: number
   /** Passengers not yet placed. */
   bag: number[]
-  /** Train cards in the deck, without newspapers. */
+  /** Number of train cards in the deck, excluding newspapers. */
   deck: number
   deck_newspapers: number
   /** Train cards in the discard pile. */
@@ -1763,7 +1763,7 @@ export type Open = {
   turn: Seat | null
   /** Number of turns in the last round that have not begun; `None` before the last round. */
   turns_left: number | null
-  /** All routes of the groups in which the seat owns a route. */
+  /** For each seat, all routes of the groups in which it owns a route. */
   twins: RouteId[][]
   /** Waiting passengers, place by place; within a place they are sorted, with empty slots last. */
   waiting: (Color | null)[]
@@ -1819,13 +1819,13 @@ export type PackInfo = {
   games: number
   name: string
   title: string
-  /** Years that are known before the campaign starts: only that of the first game. */
+  /** Years known before the campaign starts: only the year of the first game. */
   years: number[]
 }
 
 /** A pavilion on the table. */
 export type PavilionSeen = {
-  /** Whether it is checked at the end of the game; otherwise after every claim. */
+  /** Whether the condition is checked at the end of the game; otherwise after every claim. */
   at_end: boolean
   first: number
   id: string
@@ -1910,7 +1910,7 @@ export type PostcardSeen = {
   number: number
   /** Whether the text describes a picture; otherwise it was read out. */
   picture: boolean
-  /** The private side, visible to its holder, and to everyone after its first use. */
+  /** The private side, visible to its holder and, after the first use of the postcard, to everyone. */
   private: PrivateSeen | null
   sender: string
   text: string
@@ -1928,10 +1928,10 @@ export type Privacy = {
 
 /** The private side of a postcard, which only its holder knows until the first use. */
 export type PrivateSeen = {
-  /** The number of games in which it can still be used, if it lapses; 1 for the last one. */
+  /** The number of games in which a postcard that lapses can still be used; 1 for the last game. */
   games_left?: number
   text: string
-  /** Remaining uses; `None` once it has left the office. */
+  /** Remaining uses; `None` once the postcard has left the office. */
   uses_left: number | null
 }
 
@@ -1942,7 +1942,7 @@ export type Problem = {
   code: string
   /** The fault in a submitted record or campaign file. */
   fault?: FaultInfo
-  /** A sentence for people that says what to do. */
+  /** A human-readable sentence that says what to do. */
   message: string
   /** The reason given by the rules, with the numbers involved. */
   reason?: Refused
@@ -2043,7 +2043,7 @@ export type Refused =
 
 /** A position in a finished game, with all hands revealed. */
 export type ReplayPosition = {
-  /** The input that led here, as a line of the record; null before the first. */
+  /** The input that led here, as a line of the record; null before the first input. */
   line: string | null
   seeing: GameSnapshot
   /** Each seat's cards at that time. Nothing is secret after the game. */
@@ -2052,11 +2052,11 @@ export type ReplayPosition = {
 
 /** Retention periods in days; 0 for no limit. */
 export type Retention = {
-  /** Days for which chat is stored after the end of its game. */
+  /** Days to keep chat after the end of its game. */
   chat_days: number
-  /** Days for which people without an account are stored after their last visit. */
+  /** Days to keep people without an account after their last visit. */
   strangers_days: number
-  /** Days for which tables that were closed without a game are stored. */
+  /** Days to keep tables that were closed without a game. */
   unplayed_days: number
 }
 
@@ -2069,7 +2069,7 @@ export type Retired = {
 }
 
 /**
- * The destination of opening tickets that are not kept.
+ * The rule for returning opening tickets that are not kept.
  *
  * - `shuffled-under`: Shuffled together and put under the deck.
  * - `shuffled-in`: Shuffled into the deck they came from.
@@ -2085,7 +2085,7 @@ export type Rewind = {
   missing: PersonId[]
 }
 
-/** A proposal to return to the end of a game, or the acceptance of one. */
+/** A proposal to return to the end of a game, or an acceptance of that proposal. */
 export type RewindTo = {
   game: number
 }
@@ -2345,7 +2345,7 @@ export type Seen =
   | { extra: 'extra-turn'; seat: Seat; what: 'extra' }
   /** More tickets will be drawn in the current action. */
   | { count: number; extra: 'more-tickets'; what: 'extra' }
-  /** A seat draws tickets, of which it must keep this many. */
+  /** A seat draws tickets and must keep at least this many. */
   | { extra: 'tickets-given'; keep: number; seat: Seat; what: 'extra' }
   /** A choice of tickets, or the action that drew them, is over. */
   | { extra: 'tickets-done'; what: 'extra' }
@@ -2576,7 +2576,7 @@ export type TableInfo = {
   edition_hash: string
   edition_title: string
   first: number | null
-  /** The position in a finished game from which this one branched off. */
+  /** The position in a finished game from which this game branched off. */
   forked: GamePosition | null
   host: PersonId
   id: TableId
@@ -2588,7 +2588,7 @@ export type TableInfo = {
   open_cards: boolean
   pace: Pace
   phase: Phase
-  /** The table of the rematch with the same people. */
+  /** The table where the same people play a rematch, if there is one. */
   rematch: TableId | null
   seats: SeatInfo[]
   /** The seed itself, once the game is over or abandoned. */
@@ -2630,7 +2630,7 @@ export type Tableau = {
   stamps: number
   /** Money added to the tickets line of the seat's score. */
   ticket_value: number
-  /** Money in certificates for the vault. */
+  /** Total value of the seat's vault certificates. */
   vault: number
 }
 
@@ -2653,8 +2653,8 @@ export type Task =
    * - `find-first`: Set-up: determine the starting seat.
    * - `claim-done`: End a claim whose consequences have been processed.
    * - `tickets-done`: End a choice of tickets.
-   * - `refreshing`: The market is being refreshed.
-   * - `nothing`: A task that was cancelled.
+   * - `refreshing`: Mark that the market is being refreshed.
+   * - `nothing`: Do nothing: the task was cancelled.
    */
   | 'close' | 'lay-market' | 'add-newspapers' | 'find-first' | 'claim-done' | 'tickets-done' | 'refreshing' | 'nothing'
   /** Wait for an outcome of chance. */
@@ -2691,7 +2691,7 @@ export type Task =
   | { 'turn-event': Seat | null }
   /** Draw the tickets of a ticket turn. */
   | { 'draw-tickets': Seat }
-  /** Begin a turn; true if it is an extra turn. */
+  /** Begin a turn; the flag marks an extra turn. */
   | { 'turn-begins': [Seat, boolean] }
   /** Trigger the cards of these seats, one bit each, in turn order. */
   | { all: [Trigger, number] }
@@ -2712,7 +2712,7 @@ export type Task =
   /** Run a stage after the last turn. */
   | { ending: number }
 
-/** Numbers and small choices. Each game has its own copy, which rules in force may change, so code must read that copy. */
+/** Numbers and options that rules in force may change. Each game has its own copy, and code must read that copy. */
 export type Terms = {
   /** Money each seat starts with. */
   coins: number
@@ -2724,13 +2724,13 @@ export type Terms = {
   drawn_tickets: TicketDeal
   /** The last round starts when a seat has this many trains or fewer at the end of its turn. */
   end_at: number
-  /** Whether everyone gets fewer opening tickets if there are too few. */
+  /** Whether everyone gets fewer opening tickets if there are not enough for all. */
   fewer_tickets: boolean
   /** Number of cards in each opening hand. */
   hand: number
   /** Whether a seat chooses how many tickets to draw from each deck. */
   names_mix: boolean
-  /** The destination of opening tickets that are not kept. */
+  /** The rule for returning opening tickets that are not kept. */
   opening_returned: Returned
   opening_tickets: TicketDeal
   /** Number of face-up locomotives that resets the market. */
@@ -2786,7 +2786,7 @@ export type TicketDeal = {
 /** The id of a ticket; ids are unique across all decks of an edition. */
 export type TicketId = number
 
-/** The progress of a seat's own ticket. */
+/** The progress of one of a seat's tickets. */
 export type TicketProgress = {
   state: TicketStatus
   ticket: TicketId
@@ -2795,23 +2795,23 @@ export type TicketProgress = {
 /** A visible ticket. */
 export type TicketSeen = {
   band: string
-  /** The names of its two cities. */
+  /** The names of the ticket's two cities. */
   ends: [string, string]
-  /** The number of the postcard it names. */
+  /** The number of the postcard that the ticket names. */
   entry: number | null
   id: string
-  /** The opening words of its story. */
+  /** The opening words of the postcard's story. */
   narrative: string
   value: number
 }
 
 /** Whether a ticket is completed, still possible, or blocked. */
 export type TicketStatus =
-  /** - `cut-off`: No path is left, or none that the remaining trains can complete. */
+  /** - `cut-off`: Blocked: no path is left, or none that the remaining trains can complete. */
   | 'cut-off'
-  /** It is completed; `way` is the shortest path between its places over the seat's routes. */
+  /** Completed; `way` is the shortest path between the ticket's places over the seat's routes. */
   | { done: { way: RouteId[] } }
-  /** It is still possible; `way` lists the routes to claim on the path that needs the fewest trains, and `trains` is their total. */
+  /** Still possible; `way` lists the routes to claim on the path that needs the fewest trains, and `trains` is their total. */
   | { open: { trains: number; way: RouteId[] } }
 
 /** The action taken when a seat's time is up. A turn is never skipped. */
@@ -3328,7 +3328,7 @@ export interface ApiCalls {
     takes: { body: Say }
     gives: void
   }
-  /** Let a bot play for a seat until its player is back: for your own at any time, for an absent player's if you are the host or all players present agree. */
+  /** Let a bot play for a seat until its player is back. You can do this for your own seat at any time, and for an absent player's seat if you are the host or all players present agree. */
   'POST /api/tables/{table}/seats/{seat}/away': {
     takes: { table: TableId; seat: number; body?: Away }
     gives: TableInfo
@@ -3388,7 +3388,7 @@ export interface ApiCalls {
     takes: { campaign: CampaignId; company: string; body: SeatTaker }
     gives: CampaignSnapshot
   }
-  /** Let a bot stand in for a company: your own at any time, an absent player's if you are the host or all players present agree. */
+  /** Let a bot stand in for a company. You can do this for your own company at any time, and for an absent player's company if you are the host or all players present agree. */
   'POST /api/campaigns/{campaign}/companies/{company}/away': {
     takes: { campaign: CampaignId; company: string; body?: Away }
     gives: CampaignSnapshot

@@ -155,8 +155,4 @@ camp-others-build = Eine Abkürzung wird ausgewählt.
 camp-others-hire = Personal wird eingestellt.
 camp-others-accuse = Ein Name wird verdeckt notiert.
 camp-others-verdict = Es herrscht Stimmengleichheit: Einer der Verdächtigen wird ausgewählt.
-camp-postcard-last = { $games ->
-    [one] Noch 1 Spiel, um sie einzulösen.
-   *[other] Noch { $games } Spiele, um sie einzulösen.
-}
 camp-postcard-expires = Verfällt nach Spiel { $game }.

@@ -155,8 +155,4 @@ camp-others-build = They are choosing a cut-off to build.
 camp-others-hire = They are choosing crew to hire.
 camp-others-accuse = They are naming a suspect in secret.
 camp-others-verdict = They are breaking the tie between the suspects.
-camp-postcard-last = { $games ->
-    [one] 1 game left to finish it.
-   *[other] { $games } games left to finish it.
-}
 camp-postcard-expires = Expires after game { $game }.

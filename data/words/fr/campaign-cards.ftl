@@ -155,8 +155,4 @@ camp-others-build = Choix d’un raccourci à construire.
 camp-others-hire = Choix d’un équipier à embaucher.
 camp-others-accuse = Choix d’un suspect en secret.
 camp-others-verdict = Choix entre les suspects à égalité de voix.
-camp-postcard-last = { $games ->
-    [one] Il reste { $games } partie pour accomplir cette carte.
-   *[other] Il reste { $games } parties pour accomplir cette carte.
-}
 camp-postcard-expires = Expire après la partie { $game }.

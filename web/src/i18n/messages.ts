@@ -406,7 +406,6 @@ export interface Messages {
   'camp-postcard-arrived': never
   'camp-postcard-expires': 'game'
   'camp-postcard-for': 'company'
-  'camp-postcard-last': 'games'
   'camp-postcard-private': never
   'camp-postcard-secret': never
   'camp-postcard-told': 'company' | 'number' | 'text'

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import type { ChatLine, Seen, SeatInfo } from '$protocol'
 import { socket } from '../../api/socket.svelte'
 import type { Edition } from '../../api/edition'
@@ -49,8 +50,18 @@ export function quipOf(
 export class TableTalk {
   said: Readonly<Record<number, string>> = $state.raw({})
   #timers = new Map<number, number>()
+  /** The number of chat messages at the last call of `listen`. */
+  #heard?: number
 
   constructor(readonly table: TableStore) {}
+
+  /** Shows the chat messages that have arrived since the last call. */
+  listen(): void {
+    const lines = this.table.chat
+    const fresh = lines.slice(this.#heard ?? lines.length)
+    this.#heard = lines.length
+    untrack(() => fresh.forEach((line) => this.hear(line)))
+  }
 
   /** Follows the moves until the returned function is called. */
   follow(): () => void {
