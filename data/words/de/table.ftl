@@ -20,6 +20,7 @@ edition-about-germany = In jeder Stadt warten Fahrgäste, und es gibt kurze und 
 edition-about-legends = Der Osten von einst, mit Gesellschaften, Zeitungen und Geld. Kurz und lebhaft.
 
 new-title = Neuer Tisch
+new-title-board = Euer Spielplan: { $name }
 new-campaign = Oder eine Kampagne beginnen: zwölf zusammenhängende Spiele
 new-edition = Ausgabe wählen
 new-own-map = Eigener Spielplan

@@ -20,6 +20,7 @@ edition-about-germany = Passengers wait in every city, and tickets are either sh
 edition-about-legends = The old East, with companies, newspapers and money. Short and lively.
 
 new-title = New table
+new-title-board = Your board: { $name }
 new-campaign = Or start a campaign: twelve linked games
 new-edition = Choose an edition
 new-own-map = Custom map

@@ -20,6 +20,7 @@ edition-about-germany = Des passagers attendent dans chaque ville, et les destin
 edition-about-legends = L’Est d’autrefois, avec des compagnies, des journaux et de l’argent. Parties courtes et animées.
 
 new-title = Nouvelle table
+new-title-board = Votre plateau : { $name }
 new-campaign = Ou commencer une campagne : douze parties liées
 new-edition = Choisis une édition
 new-own-map = Plateau personnalisé

@@ -41,15 +41,12 @@ export class CampaignMaps {
     const { info, view } = seeing
     const table = info.games.at(-1)?.table
     if (!view.pavilions.length || !table) return seeing
-    try {
-      if (this.#laid?.table !== table) {
-        const game = await call('GET /api/tables/{table}/game', { table })
-        this.#laid = { table, bits: game.view.open.extras?.pavilions ?? 0 }
-      }
-    } catch {
-      // Without the table, all pavilions are shown; the next update tries again.
-      return seeing
-    }
+    if (this.#laid?.table !== table)
+      this.#laid = await call('GET /api/tables/{table}/game', { table }).then(
+        ({ view }) => ({ table, bits: view.open.extras?.pavilions ?? 0 }),
+        // Without the table, all pavilions are shown.
+        () => ({ table, bits: 0 }),
+      )
     return {
       ...seeing,
       view: { ...view, pavilions: openPavilions(view.pavilions, this.#laid.bits) },

@@ -33,6 +33,27 @@ export function placesNamed(drawing: Drawing, names: string[]): Set<string> {
 export const openPavilions = (all: PavilionSeen[], bits: number): PavilionSeen[] =>
   bits === 0 ? all : all.filter((_, at) => has(bits, at))
 
+/** A route that may be built: a line between two stops. */
+export interface Draft {
+  id: string
+  ends: [Point, Point]
+}
+
+/** The lines of routes that may be built, by the names of their ends. */
+export function draftsOf(
+  drawing: Drawing,
+  routes: { id: string; ends: [string, string] }[],
+): Draft[] {
+  const at = (name: string) => {
+    const places = placesNamed(drawing, [name])
+    return drawing.stops.find(({ place }) => places.has(place))?.at
+  }
+  return routes.flatMap(({ id, ends }) => {
+    const [from, to] = [at(ends[0]), at(ends[1])]
+    return from && to ? [{ id, ends: [from, to] as [Point, Point] }] : []
+  })
+}
+
 /** Number of visible slots of a route that runs off the board. */
 const SEEN = 3
 const LENGTH = 36
@@ -56,8 +77,11 @@ export function runningOff(drawing: Drawing): Slot[][] {
   })
 }
 
-/** The part of the drawing to show: around these places, or all of it. */
-export function frameOf(drawing: Drawing, places: Set<string>): string {
+/**
+ * The part of the drawing to show: around these places, with their surroundings unless it is
+ * `tight`, or all of it.
+ */
+export function frameOf(drawing: Drawing, places: Set<string>, tight = false): string {
   const spots = drawing.stops.filter(({ place }) => places.has(place)).map(({ at }) => at)
   const [wide, high] = drawing.size
   if (!spots.length) return `0 0 ${wide} ${high}`
@@ -67,7 +91,10 @@ export function frameOf(drawing: Drawing, places: Set<string>): string {
   }
   const [[left, right], [top, bottom]] = [range(0), range(1)]
   // Use enough margin to show the surroundings, and always the same aspect ratio.
-  const width = Math.min(wide, Math.max(right - left, (bottom - top) * 1.6, 260) * 1.5 + 320)
+  const width = Math.min(
+    wide,
+    Math.max(right - left, (bottom - top) * 1.6, 260) * (tight ? 1 : 1.5) + (tight ? 200 : 320),
+  )
   const height = Math.min(high, width / 1.6)
   const corner = (middle: number, size: number, all: number) =>
     Math.min(Math.max(0, middle - size / 2), all - size)

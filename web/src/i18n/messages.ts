@@ -1013,6 +1013,7 @@ export interface Messages {
   'new-time-out-bot': never
   'new-time-out-wait': never
   'new-title': never
+  'new-title-board': 'name'
   'new-undo': never
   'new-way': never
   'new-way-apart': never

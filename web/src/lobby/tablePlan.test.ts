@@ -6,6 +6,7 @@ import {
   resized,
   seatColors,
   seatsFor,
+  seatsNamed,
   standard,
   wayOf,
   ways,
@@ -59,4 +60,15 @@ it('reads the seats of a custom edition', () => {
     ),
   ).toEqual(['red', 'blue', 'sea_green'])
   expect(seatColors('title = "No seats"')).toEqual([])
+})
+
+it('reads seats from an address', () => {
+  const seats = seatsNamed('me,open,bot:hard', 'Ada')
+  expect(seats?.map(({ kind, name, bot }) => [kind, name, bot])).toEqual([
+    ['me', 'Ada', 'normal'],
+    ['open', '', 'normal'],
+    ['bot', '', 'hard'],
+  ])
+  expect(seatsNamed(null, '')).toBeUndefined()
+  expect(seatsNamed('me,nonsense', '')).toBeUndefined()
 })

@@ -72,6 +72,17 @@ export function resized(seats: SeatPlan[], number: number): SeatPlan[] {
   return Array.from({ length: number }, (_, at) => seats[at] ?? seat(more))
 }
 
+/** The seats that an address asks for, such as "me,open,bot:normal"; undefined if it names none. */
+export function seatsNamed(words: string | null, name: string): SeatPlan[] | undefined {
+  const seats = (words ?? '').split(',').flatMap((word): SeatPlan[] => {
+    const [kind, bot = 'normal'] = word.split(':')
+    if (kind === 'me') return [seat('me', name)]
+    if (kind === 'bot') return [{ ...seat('bot'), bot }]
+    return kind === 'open' ? [seat('open')] : []
+  })
+  return seats.length >= 2 ? seats : undefined
+}
+
 /** The way to play that suits these seats. */
 export function wayOf(seats: SeatPlan[]): TableWay {
   if (seats.some(({ kind }) => kind === 'mine')) return 'one-device'
