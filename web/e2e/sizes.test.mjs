@@ -324,7 +324,7 @@ for (const viewport of WALLS) {
       await page.locator('.stage').boundingBox(),
     ]
     assert.ok(bar.y + bar.height <= stage.y + 1, 'the line covers nothing of the board')
-    assert.ok(await page.locator('[data-last-move]').innerText(), 'the last move is told')
+    assert.ok(await page.locator('[data-last-move]').innerText(), 'the line names the last move')
   })
 }
 

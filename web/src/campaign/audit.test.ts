@@ -65,7 +65,7 @@ it('reads slips year by year, counts before ribbons, and the sum last', () => {
   ])
   const told = (at: number) => auditWords(view, { books }, lines[at]!)
   expect(told(0)).toEqual({ title: 'Slips', text: 'In ink: 1865' })
-  // The sentence is said once.
+  // Only the first line has the sentence.
   expect(told(1)).toEqual({ title: 'Slips', text: '' })
   // The counts name no winner.
   expect(told(2)).toEqual({ title: 'Ribbon One', text: '' })

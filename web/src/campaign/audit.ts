@@ -139,8 +139,8 @@ const plain: Record<string, PlainMessageId> = {
 }
 
 /**
- * The pack's words for a line: its title and its sentence. The sentence about the slips is said
- * once; that of a ribbon names its winners.
+ * The pack's words for a line: its title and its sentence. Only the first slip has a sentence; the
+ * sentence of a ribbon names its winners.
  */
 export function auditWords(
   view: Told,

@@ -7,7 +7,7 @@ import { gone } from './leaving.svelte'
 /** Polling interval of the lists, in milliseconds. */
 const EVERY = 8000
 
-/** The games on the home page: the reader's own ones, and those that others have opened. */
+/** The games on the home page: the reader's games, and games that others have opened. */
 export class TableLists {
   #mine: TableCard[] = $state.raw([])
   #lobby: TableCard[] = $state.raw([])

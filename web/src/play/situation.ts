@@ -142,7 +142,7 @@ function question(model: GameModel, asked: Ask): string {
 const either = (words: string[]) =>
   new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(words)
 
-/** Who still has a turn in the last round, in one sentence; undefined before it and after the game. */
+/** A sentence that names the players with a turn left in the last round; undefined before it and after the game. */
 export function lastRound({ shown, info, table }: GameModel): string | undefined {
   const { turn, turns_left: left, over, seats } = shown.view.open
   if (left === null || turn === null || over) return undefined
