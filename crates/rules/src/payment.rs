@@ -53,8 +53,8 @@ static MIXED: [[Ways; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
     table
 };
 
-/// For each length, the number of payments with only locomotives, indexed by the number of
-/// locomotives: 1 for lengths up to this number, and 0 for longer routes.
+/// Number of payments with only locomotives, indexed by the locomotives held and then by length: 1
+/// if there are enough locomotives, otherwise 0.
 static LOCOMOTIVES: [Ways; LENGTH_MAX + 1] = {
     let mut table = [[0; LENGTH_MAX]; LENGTH_MAX + 1];
     let mut length = 1;

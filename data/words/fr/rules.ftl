@@ -87,7 +87,7 @@ rules-score-winner = Le total le plus élevé l’emporte. Les égalités se dé
 rules-tie-tickets-completed = le plus grand nombre de destinations réussies,
 rules-tie-longest-path = le bonus du chemin le plus long,
 rules-tie-passengers = le plus grand nombre de passagers au total,
-rules-tie-later-in-turn-order = la place la plus tardive dans l’ordre du tour.
+rules-tie-later-in-turn-order = la position la plus éloignée dans l’ordre du tour.
 rules-tie-shared = et ceux qui restent à égalité partagent la place.
 rules-tie-short-shared = place partagée
 

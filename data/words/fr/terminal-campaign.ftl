@@ -86,7 +86,7 @@ terminal-saga-holds = { $file } contient { $inputs } et { $count ->
 }, le tout conforme aux règles.
 terminal-saga-rewound = { $file } est revenu à la fin de la partie { $game }. La version précédente est dans { $old }.
 terminal-saga-not-so-far = Cette partie n’a pas été terminée. Utilise { $flag } { $range }.
-terminal-saga-played-elsewhere = La campagne { $file } est déjà ouverte ailleurs. Ferme-la d’abord.
+terminal-saga-played-elsewhere = La campagne { $file } est déjà ouverte ailleurs. Commence par la fermer là-bas.
 terminal-saga-too-few = Une campagne demande au moins { $least } compagnies. Ajoutes-en une.
 terminal-saga-not-signed = { $name } ne peut pas participer : { $why }.
 terminal-saga-who-runs = « { $word } » ne dit pas qui dirige quelle compagnie. Utilise par exemple blue=Ada,red=bot:normal.

@@ -239,7 +239,7 @@ fn range(items: &[Item]) -> Value {
     }
 }
 
-/// Parses distinct numbers of list items and converts them to indices. Errors are messages for the
+/// Parses a list of distinct item numbers and converts them to indices. Errors are messages for the
 /// player.
 pub fn numbers(line: &str, most: usize) -> Result<Vec<usize>, Message> {
     let mut found = Vec::new();
