@@ -82,9 +82,9 @@ export async function step(page, chance, now, { hoards = false } = {}) {
   }
   if (offer.what === 'settle') {
     const settle = page.locator('[data-settle]')
-    // Bots wait only a while for an undo, so the button may disappear.
-    await settle.click({ timeout: 3000 }).catch(async (problem) => {
-      if (await settle.isVisible()) throw problem
+    // Bots wait only a while for an undo, so the button may disappear, and one for a later action may appear.
+    await settle.click({ timeout: 3000 }).catch((problem) => {
+      if (String(problem).includes('locator resolved')) throw problem
     })
     return 'settled'
   }
