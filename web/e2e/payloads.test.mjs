@@ -48,7 +48,8 @@ test('names run no script on the home page, in a room, in a game and in its log'
 })
 
 test('two hundred chat messages run no script', async () => {
-  const anna = await house.person('Anna')
+  // A tall screen shows the chat next to the opening tickets.
+  const anna = await house.person('Anna', { viewport: { width: 1366, height: 1000 } })
   const { id } = await makeTable(anna, 'usa-new', [
     { me: { name: null } },
     { bot: { bot: 'greedy' } },

@@ -84,7 +84,7 @@ export async function step(page, chance, now, { hoards = false } = {}) {
     const settle = page.locator('[data-settle]')
     // Bots wait only a while for an undo, so the button may disappear, and one for a later action may appear.
     await settle.click({ timeout: 3000 }).catch((problem) => {
-      if (String(problem).includes('locator resolved')) throw problem
+      if (String(problem).includes('intercepts pointer events')) throw problem
     })
     return 'settled'
   }

@@ -56,7 +56,7 @@ it('names a new board, the new rules, and the last headline', () => {
     said({ 'board-added': { board: 'F1' } }, 'The Valley'),
     said({ 'rule-placed': { slot: 'A' } }, 'Freight'),
     said({ 'side-read': { side: 'x-01A' } }, 'The Star', 'WHOSE PAGE? Nobody knows.'),
-    said({ 'side-read': { side: 'x-01B' } }, 'Between Trains', 'Quiet.'),
+    said({ 'side-read': { side: 'x-01B' } }, 'An Invented Card', 'Quiet.'),
   ]
   const boards = [{ words: { id: 'F1' }, cities: ['Cairo', 'Memphis'] }]
   expect(lastTime({ ...view(journal), boards } as unknown as CampaignView, 2).slice(1)).toEqual([
