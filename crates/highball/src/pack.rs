@@ -61,7 +61,7 @@ fn summary(pack: &Pack, language: Language) -> String {
         message!("terminal-chart-pack-story", count = sides.len() / 2),
         message!("terminal-chart-pack-rules", count = pack.rules.len()),
         message!("terminal-chart-pack-events", count = pack.events.len()),
-        message!("camp-count-postcards", count = pack.postcards.len()),
+        message!("terminal-count-postcards", count = pack.postcards.len()),
     ];
     let joined = |parts: &[Message]| parts.iter().map(|part| part.text(language)).collect::<Vec<_>>().join(", ");
     let head = message!("terminal-chart-pack", title = title, name = name, version = version).text(language);

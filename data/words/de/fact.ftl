@@ -11,7 +11,6 @@ fact-scored = { $points ->
 }
 fact-collected = { $who } { $coins } $ von der Bank bekommen.
 fact-drew = { $who } { $cards } gezogen.
-fact-took = { $who } { $cards } genommen.
 fact-card-open = eine offene Karte ({ $color })
 fact-card-known = eine Karte vom Stapel ({ $color })
 fact-card-blind = { $count ->

@@ -65,3 +65,4 @@ quip-expert-claim = Ganz nach Plan.
 quip-expert-wait = Geduld, nur Geduld.
 quip-master-claim = Die Lücke sah ich schon vor Jahren.
 quip-master-wait = Jede Karte verrät mir etwas.
+log-took = { $who } { $cards } genommen.

@@ -97,7 +97,7 @@ terminal-saga-game-no-seed = { $name } enthält ein Spiel ohne Startwert, das si
 terminal-saga-cannot-be = „{ $input }“ ist nicht möglich: { $why }.
 terminal-saga-own-pack = { $unknown }. Für ein eigenes Paket gib mit --pack seinen Ordner an.
 terminal-saga-no-pack = { $folder } ist kein spielbares Paket. „highball pack check { $folder }“ sagt, warum.
-camp-count-postcards = { $count ->
+terminal-count-postcards = { $count ->
     [one] { $count } Postkarte
    *[other] { $count } Postkarten
 }

@@ -11,7 +11,6 @@ fact-scored = { $points ->
 }
 fact-collected = { $who } received ${ $coins } from the bank.
 fact-drew = { $who } drew { $cards }.
-fact-took = { $who } took { $cards }.
 fact-card-open = a face-up card ({ $color })
 fact-card-known = a card from the deck ({ $color })
 fact-card-blind = { $count ->

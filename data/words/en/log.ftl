@@ -65,3 +65,4 @@ quip-expert-claim = Precisely as planned.
 quip-expert-wait = Patience, my dear.
 quip-master-claim = I saw that gap years ago.
 quip-master-wait = Every card tells me something.
+log-took = { $who } took { $cards }.

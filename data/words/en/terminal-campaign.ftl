@@ -97,7 +97,7 @@ terminal-saga-game-no-seed = { $name } contains a game without a seed, which can
 terminal-saga-cannot-be = “{ $input }” is not possible: { $why }.
 terminal-saga-own-pack = { $unknown }. To use your own pack, give its folder with --pack.
 terminal-saga-no-pack = { $folder } is not a playable pack. “highball pack check { $folder }” says why.
-camp-count-postcards = { $count ->
+terminal-count-postcards = { $count ->
     [one] { $count } postcard
    *[other] { $count } postcards
 }

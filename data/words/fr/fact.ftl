@@ -11,7 +11,6 @@ fact-scored = { $points ->
 }
 fact-collected = { $who } reçu { $coins } $ de la banque.
 fact-drew = { $who } pioché { $cards }.
-fact-took = { $who } pris { $cards }.
 fact-card-open = une carte visible ({ $color })
 fact-card-known = une carte ({ $color })
 fact-card-blind = { $count ->

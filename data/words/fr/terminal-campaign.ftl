@@ -97,7 +97,7 @@ terminal-saga-game-no-seed = { $name } contient une partie sans graine, qui ne p
 terminal-saga-cannot-be = « { $input } » n’est pas possible : { $why }.
 terminal-saga-own-pack = { $unknown }. Pour ton propre pack, indique son dossier avec --pack.
 terminal-saga-no-pack = { $folder } n’est pas un pack jouable. « highball pack check { $folder } » dit pourquoi.
-camp-count-postcards = { $count ->
+terminal-count-postcards = { $count ->
     [one] { $count } carte postale
    *[other] { $count } cartes postales
 }

@@ -34,7 +34,7 @@ export const openPavilions = (all: PavilionSeen[], bits: number): PavilionSeen[]
   bits === 0 ? all : all.filter((_, at) => has(bits, at))
 
 /** A route that may be built: a line between two stops. */
-export interface Draft {
+export interface CutOffDraft {
   id: string
   ends: [Point, Point]
 }
@@ -43,7 +43,7 @@ export interface Draft {
 export function draftsOf(
   drawing: Drawing,
   routes: { id: string; ends: [string, string] }[],
-): Draft[] {
+): CutOffDraft[] {
   const at = (name: string) => {
     const places = placesNamed(drawing, [name])
     return drawing.stops.find(({ place }) => places.has(place))?.at

@@ -717,7 +717,6 @@ export interface Messages {
   'fact-ticket-value': 'coins' | 'who'
   'fact-tickets-given': 'who'
   'fact-tickets-kept': 'tickets' | 'who'
-  'fact-took': 'cards' | 'who'
   'fact-trains-added': 'count' | 'who'
   'fact-turn-again': never
   'fact-turned': 'card'
@@ -853,6 +852,7 @@ export interface Messages {
   'log-past': 'said'
   'log-tickets-revealed': 'name' | 'tickets' | 'you'
   'log-title': never
+  'log-took': 'cards' | 'who'
   'log-turn': 'name' | 'number' | 'you'
   'maps-again': never
   'maps-all': never

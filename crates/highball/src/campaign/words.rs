@@ -96,7 +96,7 @@ pub fn table(view: &CampaignView, language: Language) -> String {
         let Some(by) = president(view, seen.company) else { continue };
         let mut parts: Vec<Value> = vec![message!("terminal-saga-games-won", count = seen.games_won).into()];
         let postcards = seen.postcards.len();
-        parts.extend((postcards > 0).then(|| message!("camp-count-postcards", count = postcards).into()));
+        parts.extend((postcards > 0).then(|| message!("terminal-count-postcards", count = postcards).into()));
         parts.extend(seen.crew.iter().map(|crew| Value::from(&crew.words.title)));
         parts.extend(seen.caboose.then(|| message!("terminal-saga-caboose").into()));
         let row = message!("terminal-saga-company", company = &seen.name, player = by, parts = listed(parts));

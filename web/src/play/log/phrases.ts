@@ -52,7 +52,7 @@ export function drawNamed(
     for (const card of open) counts[card] = (counts[card] ?? 0) + 1
     // One card of each colour needs no numbers.
     const plain = open.every((card) => counts[card] === 1 && card !== 'locomotive')
-    return t('fact-took', { who, cards: plain ? listed(open.map(colorName)) : cardsNamed(counts) })
+    return t('log-took', { who, cards: plain ? listed(open.map(colorName)) : cardsNamed(counts) })
   }
   const taken = open.map((card) => t('fact-card-open', { color: colorName(card) }))
   return t('fact-drew', { who, cards: listed([...taken, ...deck]) })
