@@ -50,8 +50,8 @@ pub fn run(arguments: &Rate) -> Result<String, Failed> {
     let pool = pool(arguments.threads)?;
     let scale = |bots, games| if arguments.quick { (suite::QUICK, 1) } else { (bots, games) };
     let mut lists = Vec::new();
-    for (edition, rated) in suite::EDITIONS {
-        for list in *rated {
+    for edition in suite::EDITIONS {
+        for list in &suite::LISTS {
             let (bots, games) = scale(list.bots, list.games);
             let list = tournament(edition, list.players, bots, games, Some(FormatName::RoundRobin));
             lists.push(rate(list, &work, &pool)?);
@@ -107,8 +107,8 @@ mod tests {
 
     #[test]
     fn the_suite_names_only_bots_and_editions_that_exist() {
-        let lists = suite::EDITIONS.iter().flat_map(|(edition, rated)| {
-            rated.iter().map(|list| tournament(edition, list.players, list.bots, list.games, None))
+        let lists = suite::EDITIONS.iter().flat_map(|edition| {
+            suite::LISTS.iter().map(|list| tournament(edition, list.players, list.bots, list.games, None))
         });
         let named = suite::MATCH_UPS.iter().map(|one| tournament(one.edition, one.players, one.bots, one.games, None));
         for arguments in lists.chain(named) {

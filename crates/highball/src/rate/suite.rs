@@ -1,8 +1,7 @@
 //! The rated suite. To change it, edit this file, run `highball rate`, and commit the page.
 
-/// The rated editions, each with its lists. In Germany, where games take much longer, most lists of levels have fewer
-/// games.
-pub const EDITIONS: &[(&str, &[List])] = &[("usa-classic", USA), ("usa-new", USA), ("germany", GERMANY)];
+/// The rated editions. Each has the same lists.
+pub const EDITIONS: [&str; 4] = ["usa-classic", "usa-new", "germany", "legends"];
 
 /// The bots of a quick run, which is only a smoke test.
 pub const QUICK: &[&str] = &["random", "greedy"];
@@ -18,41 +17,22 @@ pub struct List {
     pub games: u64,
 }
 
-const fn suite(players: usize) -> List {
-    List { players, bots: SUITE, games: 8000 }
+const fn fast(players: usize) -> List {
+    List { players, bots: FAST, games: 4000 }
 }
 
-const fn levels(players: usize, bots: &'static [&'static str], games: u64) -> List {
-    List { players, bots, games }
+const fn levels(players: usize) -> List {
+    List { players, bots: LEVELS, games: 240 }
 }
 
-/// Bots that decide within microseconds.
-const SUITE: &[&str] = &["random", "path", "hungry", "one-step", "long-route", "easy", "normal", "planner"];
+/// Bots that decide within a millisecond.
+const FAST: &[&str] = &["random", "path", "hungry", "one-step", "long-route", "easy", "normal", "planner", "policy"];
 
-/// Rating lists for the USA board: the suite and the levels, at every table size. The expert's
-/// budgets are small: a decision takes about five milliseconds (`hard` takes about two).
-const USA: &[List] = &[
-    suite(2),
-    suite(3),
-    suite(4),
-    suite(5),
-    levels(2, &["easy", "normal", "hard", "expert:75n"], 600),
-    levels(3, &["easy", "normal", "hard", "expert:50n"], 600),
-    levels(4, &["easy", "normal", "hard", "expert:36n"], 600),
-    levels(5, &["easy", "normal", "hard", "expert:30n"], 600),
-];
+/// The levels that people choose from. The budget of the expert is small: a decision takes about 30 milliseconds.
+const LEVELS: &[&str] = &["easy", "normal", "hard", "policy", "expert:32n"];
 
-/// Rating lists for Germany, with smaller budgets because a rollout takes three times as long.
-const GERMANY: &[List] = &[
-    suite(2),
-    suite(3),
-    suite(4),
-    suite(5),
-    levels(2, &["easy", "normal", "hard", "expert:22n"], 200),
-    levels(3, &["easy", "normal", "hard", "expert:20n"], 600),
-    levels(4, &["easy", "normal", "hard", "expert:12n"], 200),
-    levels(5, &["easy", "normal", "hard", "expert:6n"], 200),
-];
+/// The lists of every edition, at every table size. No bot has a time limit, so anybody can repeat them.
+pub const LISTS: [List; 8] = [fast(2), fast(3), fast(4), fast(5), levels(2), levels(3), levels(4), levels(5)];
 
 /// A comparison between a few bots, in at least this number of games.
 pub struct MatchUp {
@@ -66,15 +46,13 @@ const fn classic(players: usize, bots: &'static [&'static str], games: u64) -> M
     MatchUp { edition: "usa-classic", players, bots, games }
 }
 
-/// The most requested match-ups. Match-ups with a time limit take 15 minutes each.
+/// Match-ups that people ask about. network-results.md has those of the stronger bots.
 pub const MATCH_UPS: &[MatchUp] = &[
     classic(2, &["planner", "long-route"], 2000),
     classic(4, &["planner", "long-route", "hungry", "one-step"], 2000),
-    classic(4, &["path", "hungry", "one-step", "long-route"], 2000),
     classic(2, &["blocker", "planner"], 2000),
-    classic(2, &["search:100ms", "planner"], 400),
-    classic(2, &["expert:100ms", "planner"], 400),
-    classic(4, &["search:100ms", "planner", "planner", "planner"], 400),
-    classic(4, &["expert:100ms", "planner", "planner", "planner"], 400),
-    classic(4, &["expert:100ms", "expert:100ms", "expert:100ms", "expert:100ms"], 100),
+    classic(2, &["policy", "planner"], 2000),
+    classic(2, &["policy", "blocker"], 600),
+    classic(4, &["policy", "planner", "planner", "planner"], 2000),
+    classic(4, &["policy", "blocker", "blocker", "blocker"], 400),
 ];
