@@ -1,5 +1,6 @@
-"""Plays a network against a built-in bot, or against itself (`--bot self`): every deal is played from
-every seat, and the interval comes from the variance between deals.
+"""Plays a network against a built-in bot, against itself (`--bot self`) or against another network
+(`--rival`). Against a bot, every deal is played from every seat, and the interval comes from the
+variance between deals. Otherwise the network has one seat in each game, and every game has its own deal.
 
     python training/evaluate.py --net state/net.pt --bot planner --seats 2 --deals 2000 --seed 1
 """
@@ -20,14 +21,15 @@ from model import Net, load
 
 @torch.no_grad()
 def evaluate(
-    net: Net, edition: str, bot: str, seats: int, deals: int, seed: int, threads: int = 0, greedy: bool = True
+    net: Net, edition: str, bot: str | Net, seats: int, deals: int, seed: int, threads: int = 0, greedy: bool = True
 ) -> dict:
-    """Returns one network's win share among bots, with the half-width of its 95 % interval between
-    deals.
+    """Returns one network's win share among bots, or among copies of another network, with the
+    half-width of its 95 % interval between deals.
     """
     device = net.input.weight.device
     games = deals * seats
-    duel = {} if bot == "self" else {"duel": bot}
+    rival = bot if isinstance(bot, Net) else None
+    duel = {} if rival or bot == "self" else {"duel": bot}
     vector = highball.Vector(edition, games, seats=seats, seed=seed, threads=threads, **duel)
     own = torch.arange(games) % seats
     share, score, best = torch.zeros(games), torch.zeros(games), torch.zeros(games)
@@ -35,7 +37,11 @@ def evaluate(
     left = torch.ones(games, dtype=torch.bool)
     put = lambda array: torch.from_numpy(array).to(device)
     while left.any():
-        action, _ = choose(net(put(vector.obs), put(vector.mask)), greedy)
+        obs, mask = put(vector.obs), put(vector.mask)
+        action, _ = choose(net(obs, mask), greedy)
+        if rival:
+            theirs, _ = choose(rival(obs, mask), greedy)
+            action = torch.where(put(vector.seat) == own.to(device), action, theirs)
         vector.step(net.live_action[action].cpu().numpy())
         ended = torch.from_numpy(vector.done).bool() & left
         if ended.any():
@@ -51,7 +57,7 @@ def evaluate(
     blocks = share.view(deals, seats).mean(1)
     return {
         "edition": edition,
-        "bot": bot,
+        "bot": "rival" if rival else bot,
         "seats": seats,
         "games": games,
         "wins": round(100 * float(blocks.mean()), 2),
@@ -69,6 +75,7 @@ def main() -> None:
     parser.add_argument("--net", type=Path, required=True)
     parser.add_argument("--edition", help="the edition it was trained for, unless another is named")
     parser.add_argument("--bot", default="planner")
+    parser.add_argument("--rival", type=Path, help="play against this network instead of a bot")
     parser.add_argument("--seats", type=int, nargs="+", default=[2])
     parser.add_argument("--deals", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
@@ -76,9 +83,10 @@ def main() -> None:
     arguments = parser.parse_args()
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     net, _ = load(arguments.net, device)
+    bot = load(arguments.rival, device)[0] if arguments.rival else arguments.bot
     for seats in arguments.seats:
         edition = arguments.edition or net.spec.edition
-        print(json.dumps(evaluate(net, edition, arguments.bot, seats, arguments.deals, arguments.seed,
+        print(json.dumps(evaluate(net, edition, bot, seats, arguments.deals, arguments.seed,
                                   greedy=not arguments.sampled)), flush=True)
 
 
