@@ -14,8 +14,8 @@ const MARK: &str = "<!-- Made by `highball rate`: change crates/highball/src/rat
 const INTRODUCTION: &str = "\
 This page rates the bots in every edition and with every number of players. In each list, every bot plays against every
 other one, with alternating seats. Each deal is played once in every seating of the same two bots; these games form a
-block, which the 95 % intervals (in brackets) treat as one observation. The command below a list repeats the games of the
-list; bots with a time limit play differently each time.
+block, which the 95 % intervals (in brackets) treat as one observation. The command below each list repeats its games;
+bots with a time limit play differently each time.
 
 - **rating**: points as in chess; with a 400-point lead, the odds of finishing ahead are ten to one. The mean of a list is
   1000, with each bot weighted by the information in its games, so ratings of different lists cannot be compared.
