@@ -6,7 +6,7 @@ use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};
 use rules::score::{ScoreLine, Tie};
 use rules::view::View;
 
-/// What a seat has at the end of the game, as plain lists.
+/// A seat's routes, tickets and other holdings at the end of the game, as plain lists.
 pub struct ReferenceHand {
     pub routes: Vec<usize>,
     pub tickets: Vec<usize>,

@@ -171,8 +171,8 @@ fn every_index_leads_to_an_answer_and_every_answer_has_one_path() {
     });
 }
 
-/// What a witness encodes: an honest observation, or one with something that the seat must not
-/// know.
+/// The observation that a witness encodes: an honest one, or one with something that the seat must
+/// not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Encodes {
     Honest,

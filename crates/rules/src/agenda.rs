@@ -261,8 +261,8 @@ impl Agenda {
     /// An agenda with only its bottom task.
     pub const EMPTY: Agenda = Agenda { tasks: [Task::Close; DEPTH], top: 0 };
 
-    /// Creates an agenda from a list of tasks, of which the last runs first; `None` if there are
-    /// too many.
+    /// Creates an agenda from a list of tasks, the last of which runs first. Returns `None` if there
+    /// are too many.
     pub fn of(tasks: &[Task]) -> Option<Agenda> {
         let mut agenda = Agenda::EMPTY;
         (tasks.len() < DEPTH).then(|| tasks.iter().for_each(|task| agenda.push(*task)))?;

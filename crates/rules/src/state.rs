@@ -189,7 +189,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.settle();
     }
 
-    /// Applies the less frequent answers.
+    /// Applies the less frequent answers, whose code is not inlined.
     #[inline(never)]
     fn act_rarely(&mut self, seat: Seat, action: &Action) {
         match *action {

@@ -137,7 +137,7 @@ pub enum Payee {
 pub struct Suspect {
     pub id: String,
     pub name: String,
-    /// What the companies know about this suspect.
+    /// The facts that the companies know about this suspect.
     pub text: String,
     pub guilty: bool,
 }

@@ -211,9 +211,9 @@ pub enum Atom {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cost {
-    /// Locomotives from the hand, in addition to the payment.
+    /// The user discards locomotives, in addition to those in a payment.
     Locomotives(u8),
-    /// Money to the bank.
+    /// The user pays money to the bank.
     Cash(u8),
 }
 
@@ -250,17 +250,17 @@ pub enum Scope {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
-    /// Money from the bank.
+    /// The seat gets money from the bank.
     Gain(u8),
-    /// Money to the bank, at most what the seat has.
+    /// The seat pays money to the bank, but never more than it has.
     Pay(u8),
-    /// Money into the pool's chest, at most what the seat has.
+    /// The seat pays money into the pool's chest, but never more than it has.
     Pool(u8),
-    /// Cards from the top of the deck.
+    /// The seat draws train cards from the deck.
     Draw(u8),
-    /// Face-up cards other than locomotives.
+    /// The seat takes face-up cards other than locomotives.
     Take(u8),
-    /// Draw tickets and keep at least `keep` of them.
+    /// The seat draws tickets and must keep at least `keep` of them.
     Tickets { draw: u8, keep: u8 },
     /// The route costs this many cards fewer.
     Free(u8),
@@ -268,36 +268,36 @@ pub enum Effect {
     AnyColor,
     /// A closed track of a double route can be claimed.
     Unlock,
-    /// Money that is added to the tickets line of the seat's score.
+    /// The tickets line of the seat's score increases by this amount of money.
     TicketValue(u8),
-    /// A certificate of this value for the vault.
+    /// The seat gets a certificate of this value for its vault.
     Vault(u8),
-    /// Extra trains for this game.
+    /// The seat gets extra trains for this game.
     Trains(u8),
-    /// Survey stakes.
+    /// The seat gets survey stakes.
     Stakes(u8),
-    /// Pieces of evidence, which the whole table shares.
+    /// The whole table gets evidence.
     Evidence(u8),
-    /// Postcards from general delivery, usable from the next game on.
+    /// The seat draws postcards from general delivery. They can be used from the next game on.
     Postcards(u8),
-    /// Discard the face-up cards and refill every slot.
+    /// The face-up cards are discarded, and every slot is refilled.
     Refresh,
-    /// Retire the current event and turn up the next one.
+    /// The current event is retired, and the next one is turned up.
     RetireCurrent,
-    /// Another turn after this one.
+    /// The seat takes another turn after this one.
     ExtraTurn,
-    /// Money for a route of 1-2, 3-4 and 5-6 spaces.
+    /// The seat gets money: the numbers are for routes of 1-2, 3-4 and 5-6 spaces.
     GainByLength([u8; 3]),
-    /// Cards for a route of 1-2, 3-4 and 5-6 spaces.
+    /// The seat draws cards: the numbers are for routes of 1-2, 3-4 and 5-6 spaces.
     DrawByLength([u8; 3]),
-    /// A rule change that lasts as long as the card is in effect.
+    /// A rule changes as long as the card is in effect.
     Mod(Modifier),
 }
 
 /// A change to a rule. Modifiers of the same kind add up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Modifier {
-    /// One more ticket is drawn in a ticket turn.
+    /// A seat that spends its turn drawing tickets draws one more.
     DrawTickets,
     /// Nobody may take a face-up locomotive.
     NoLocoUp,

@@ -19,19 +19,19 @@ use crate::view::Sight;
 /// A rule about claims that an edition can use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClaimStep {
-    /// Immediate points by route length, starting with length 1.
+    /// The claimer scores points by the length of the route. The first number is for length 1.
     RoutePoints([u8; LENGTH_MAX]),
-    /// One passenger from each end of the route.
+    /// The claimer picks up one passenger from each end of the route.
     Passengers,
-    /// This much money from the bank.
+    /// The claimer gets this much money from the bank.
     Collect(u8),
-    /// A card from the deck if an end of the route is a large city.
+    /// The claimer draws a card if an end of the route is a large city.
     LargeCity,
-    /// The company's bonus, for a route in the company's colour.
+    /// The claimer gets its company's bonus for a route in the company's colour.
     CompanyBonus,
-    /// A freight token from each end of the route.
+    /// The claimer can load a freight token from each end of the route.
     Load,
-    /// A meal at an eating house, then the option to build one.
+    /// The claimer can dine at an eating house, and then build one.
     EatingHouses,
     /// Any other mechanism that asks the claimer a question or pays money.
     Mechanism(MechanismStep),
@@ -42,7 +42,7 @@ pub(crate) enum StepPlan {
     Nothing,
     /// Money that the seat receives immediately.
     Coins(i16),
-    /// Tasks, in order.
+    /// Tasks to run, in this order.
     Tasks([Option<Task>; 2]),
 }
 

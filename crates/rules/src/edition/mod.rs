@@ -172,9 +172,9 @@ pub struct TicketDeal {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Returned {
-    /// Shuffled together and put under the deck.
+    /// The tickets are shuffled together and put under the deck.
     ShuffledUnder,
-    /// Shuffled into the deck they came from.
+    /// The tickets are shuffled into the deck that they came from.
     ShuffledIn,
 }
 
