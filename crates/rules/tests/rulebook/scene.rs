@@ -105,8 +105,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Creates a scene of an embedded edition. It is seat 0's turn, and no seat has cards or
-    /// tickets.
+    /// Creates a scene of an embedded edition. Seat 0 has the turn; seats have no cards or tickets.
     pub fn new(edition: &str, seats: usize) -> Scene {
         Scene::of(maps::edition(edition).expect("the edition is embedded"), seats)
     }
@@ -173,8 +172,7 @@ impl Scene {
         self
     }
 
-    /// Sets the cards that come up after the deck, which is the order in which reshuffled cards are
-    /// dealt.
+    /// Sets the order in which cards are dealt after the deck has run out and been reshuffled.
     pub fn then(mut self, letters: &str) -> Scene {
         self.later = faces(letters);
         self
@@ -222,8 +220,7 @@ impl Scene {
         self
     }
 
-    /// Leaves only these tickets in a deck, in this order. The other tickets of the deck go to the
-    /// last seat.
+    /// Leaves only these tickets in a deck, in this order. The last seat gets the deck's others.
     pub fn pile(mut self, deck: usize, tickets: &[&str]) -> Scene {
         let last = self.setup.colors.len() - 1;
         let ids: Vec<TicketId> = tickets.iter().map(|id| ticket(&self.tables, id)).collect();
@@ -270,8 +267,7 @@ impl Scene {
         self
     }
 
-    /// Leaves only these events in the deck, to be turned up in this order. The other events are
-    /// retired.
+    /// Leaves only these events in the deck, in this order. All other events are retired.
     pub fn events(mut self, ids: &[&str]) -> Scene {
         self.events = ids.iter().map(|id| event(&self.tables, id)).collect();
         let deck = self.events.iter().fold(0, |bits, event| bits | 1 << event);
@@ -400,8 +396,7 @@ impl Table {
         table
     }
 
-    /// Starts a game from the beginning with these opening hands, from seat 0 on, and this first
-    /// market.
+    /// Starts a game with these opening hands, from seat 0 on, and this first market.
     pub fn opening(edition: &str, seats: usize, hands: &str, market: &str) -> Table {
         let edition = maps::edition(edition).expect("the edition is embedded");
         let setup = Setup::of(&edition, seats);
@@ -621,9 +616,8 @@ impl Table {
     }
 
     /// Returns what the game is waiting for: `turn 0`, `second 0` (a second claim is `heading 0`),
-    /// `tickets 0`, `passenger 0 berlin`, `mix`, `opening` or `over`. For a card's question it is
-    /// `use 0 ev01` or `cards 0 CLAIM`; for any other question, the word for the question and the
-    /// seat.
+    /// `tickets 0`, `passenger 0 berlin`, `mix`, `opening` or `over`. For a card's question, returns
+    /// `use 0 ev01` or `cards 0 CLAIM`; for any other question, its word and the seat.
     pub fn asks(&self) -> String {
         match self.game.asking() {
             None => "over".to_string(),
@@ -689,8 +683,7 @@ impl Table {
         self
     }
 
-    /// Draws cards (from the deck, or else from the lowest slot) until the game asks something
-    /// else.
+    /// Draws cards, from the deck or else the lowest slot, until the game asks something else.
     pub fn end_turn_by_drawing(&mut self, seat: usize) -> &mut Table {
         while self.asks() == format!("turn {seat}") || self.asks() == format!("second {seat}") {
             let words =
