@@ -1,8 +1,8 @@
-//! Benchmark of observations and masks: `cargo bench -p bots --bench encoding`.
+//! Benchmark of observations and masks: run `cargo bench -p bots --bench encoding`.
 //!
 //! Times are processor time on one core. `--play EDITION SEATS STEPS WORK` runs one loop for a
 //! profiler; WORK is `nothing`, `observe` or `mask`. `--digest` prints a hash of all encoded bytes
-//! in some games of each edition, which must not change when only the speed does.
+//! in some games of each edition. A change that only improves speed must not change these hashes.
 
 use std::hint::black_box;
 use std::sync::Arc;
@@ -29,7 +29,7 @@ fn lanes(edition: &str, seats: usize, bots: &[(String, f64)]) -> (Arc<Run<SMALL>
     (run, lanes)
 }
 
-/// Plays at random, does this work at each decision, and returns the microseconds per decision.
+/// Plays at random and does this work at each decision. Returns the microseconds per decision.
 fn measure(edition: &str, seats: usize, steps: usize, work: &str) -> f64 {
     let (run, mut lanes) = lanes(edition, seats, &[]);
     let mut bytes = vec![0; run.chart.layout.bytes()];

@@ -1,4 +1,4 @@
-//! Benchmark of thinking times and playouts: `cargo bench -p bots --bench thinking`.
+//! Benchmark of thinking times and playouts: run `cargo bench -p bots --bench thinking`.
 //!
 //! Times are processor time on one core.
 
@@ -27,7 +27,7 @@ fn seated(roster: &Roster<SMALL>, bot: &str, seed: u64) -> Vec<Box<dyn Player<SM
     (0..SEATS).map(|seat| roster.seat(bot, seed + seat as u64).expect("the bot is listed")).collect()
 }
 
-/// Plays games between copies of one bot; returns microseconds per decision and games per second.
+/// Plays games between copies of one bot. Returns microseconds per decision and games per second.
 fn mirror(tables: &Arc<Tables<SMALL>>, roster: &Roster<SMALL>, bot: &str, games: u64) -> [f64; 2] {
     let start = ProcessTime::now();
     let mut decisions = 0;
@@ -54,7 +54,7 @@ fn middle(tables: &Arc<Tables<SMALL>>, roster: &Roster<SMALL>, number: u64) -> G
     game
 }
 
-/// Returns random playouts per second from the middle of a game.
+/// Returns the number of random playouts per second from the middle of a game.
 fn random_playouts(games: &[Game<SMALL>], each: u64) -> f64 {
     let start = ProcessTime::now();
     for game in games {
@@ -72,8 +72,8 @@ fn random_playouts(games: &[Game<SMALL>], each: u64) -> f64 {
     games.len() as f64 * each as f64 / start.elapsed().as_secs_f64()
 }
 
-/// Returns light-planner playouts per second within a search from the middle of a game, including
-/// guessing and tree work.
+/// Returns the number of light-planner playouts per second in a search from the middle of a game,
+/// including the work for guesses and the tree.
 fn light_playouts(atlas: &Arc<Atlas<SMALL>>, games: &[Game<SMALL>], nodes: u32) -> f64 {
     let start = ProcessTime::now();
     let mut played = 0;

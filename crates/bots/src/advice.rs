@@ -1,5 +1,5 @@
-//! Advice for a seat: the action that each level would take, the tickets and route that the level
-//! would aim for, and the win chance.
+//! Advice for a seat: the action that each level would take, the tickets and the route behind that
+//! action, and the win chance.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ use crate::style::Style;
 /// The levels, from weakest to strongest.
 pub const LEVELS: [&str; 5] = ["easy", "normal", "hard", "expert", "master"];
 
-/// Number of guesses to compare. The guess whose tickets best fit the rivals' routes is used,
+/// Number of guesses to compare. Only the guess whose tickets best fit the rivals' routes is used,
 /// because players do not keep tickets at random.
 const GUESSES: usize = 3;
 
@@ -34,10 +34,10 @@ const GUESSES: usize = 3;
 pub struct Why {
     /// Tickets that the bot wants to complete.
     pub aims: Vec<TicketId>,
-    /// The route that the bot wants to claim after this action; `None` if its tickets need no more
-    /// routes.
+    /// The route that the bot wants to claim after this action; `None` if it needs no more routes
+    /// for its tickets.
     pub next: Option<RouteId>,
-    /// Approximate number of turns until all routes of the plan are built.
+    /// Approximate number of turns needed to build all routes of the plan.
     pub turns: u32,
 }
 
@@ -55,7 +55,7 @@ impl<const W: usize> Adviser<W> {
         Adviser { atlas: Arc::new(Atlas::new(tables)), belief: Belief::default(), seed }
     }
 
-    /// Processes a fact as the seat saw it.
+    /// Learns a fact as the seat saw it.
     pub fn notice(&mut self, seen: &Seen<W>) {
         self.belief.notice(&self.atlas.tables, seen);
     }
@@ -84,7 +84,7 @@ impl<const W: usize> Adviser<W> {
     }
 
     /// Returns the seat's share of wins after this action. Planners play `games` guessed games to
-    /// the end, the same games for every action.
+    /// the end. The games are the same for every action.
     pub fn win_chance(&self, sight: &Sight<'_, W>, action: &Action, games: u32) -> f64 {
         let mut stream = Stream::new(self.seed);
         let mut playout = Playout::new(&self.atlas);
@@ -127,7 +127,7 @@ impl<const W: usize> Adviser<W> {
         guesses.max_by(suits).expect("there is at least one guess").0
     }
 
-    /// Guesses a possible game. Returns the game and a score, in points, for how well its tickets
+    /// Guesses a possible game. Returns the game, and a score in points for how well its tickets
     /// fit the rivals' routes.
     fn suppose(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], stream: &mut Stream) -> (Game<W>, f32) {
         let mut guess = self.belief.guess(sight, odds, stream);
@@ -141,8 +141,8 @@ impl<const W: usize> Adviser<W> {
     }
 }
 
-/// Assigns the first possible mix to every seat whose chosen mix is still secret. A more accurate
-/// guess is not needed.
+/// Assigns the first possible mix to every seat whose mix is still secret. A better guess is not
+/// needed.
 pub fn seal_mixes<const W: usize>(sight: &Sight<'_, W>, guess: &mut Guess<W>) {
     let choices = sight.choices();
     if let (Choices::Mixes(_), Action::NameMix(mix)) = (&choices, choices.nth(0)) {

@@ -1,5 +1,5 @@
-//! The board as bots see it: plain numbers for every route and ticket, and cheapest paths between
-//! places.
+//! The board in the form that bots use: plain numbers for every route and ticket, and cheapest
+//! paths between places.
 
 use std::sync::Arc;
 
@@ -14,12 +14,12 @@ use rules::score::ScoreLine;
 use rules::set::Set;
 use rules::tables::Tables;
 
-/// Bonus per ticket for a set of three tickets with different bands.
+/// Bonus per ticket in a set of three tickets with different bands.
 const BOOKED: f32 = 4.0 / 3.0;
 /// Money for the longest path, in editions that pay for it.
 const LIMITED: i32 = 10;
 
-/// Precomputed facts about the board of an edition.
+/// Precomputed data about the board of an edition.
 pub struct Atlas<const W: usize> {
     pub tables: Arc<Tables<W>>,
     pub routes: Box<[Rail]>,
@@ -30,15 +30,15 @@ pub struct Atlas<const W: usize> {
     pub longest_path: i32,
     /// Bonus for the most completed tickets; 0 if the edition has none.
     pub globetrotter: i32,
-    /// Whether the score is money. If so, routes give no points, but cards, companies and
+    /// Whether the score is money. In this case, routes give no points, but cards, companies and
     /// mechanisms pay for claims.
     pub linked: bool,
     /// Money by number of trains left at the end, starting with 0 trains.
     pub trains_left: Vec<i32>,
     /// Average money that a completed ticket pays in addition to its value.
     pub booked: f32,
-    /// Cards that pay for connecting places, as optional errands. Their ids start after the last
-    /// ticket id.
+    /// Cards that pay for connecting places, as optional errands. Their ids follow the last ticket
+    /// id.
     pub links: Box<[(Errand<W>, Link)]>,
     /// Points for the most and the second most passengers of a colour.
     pub passengers: [i32; 2],
@@ -67,27 +67,27 @@ pub struct Errand<const W: usize> {
     pub stops: [Set<StopId, W>; 2],
     pub value: i32,
     pub deck: u8,
-    /// Number of trains on the shortest path on an empty board.
+    /// Number of trains on the shortest path when the board is empty.
     pub distance: f32,
 }
 
-/// The card that pays for an errand, by its index in the edition. Tickets have no such card.
+/// The card that pays for an errand, by its index in the edition. Tickets have none.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Link {
     Pavilion(u8),
     Postcard(u8),
 }
 
-/// Price of an unusable route.
+/// Price of a route that cannot be used.
 pub const CLOSED: f32 = f32::INFINITY;
 
-/// The price of each route for one seat: 0 for its own routes, [`CLOSED`] for routes that it cannot
-/// claim.
+/// The price of each route for one seat: 0 for its own routes, and [`CLOSED`] for routes that it
+/// cannot claim.
 #[derive(Clone)]
 pub struct Prices<const W: usize>([[f32; 64]; W]);
 
 impl<const W: usize> Prices<W> {
-    /// Creates the same price for all routes.
+    /// Creates prices that are the same for all routes.
     pub fn flat(price: f32) -> Prices<W> {
         Prices([[price; 64]; W])
     }
@@ -108,7 +108,7 @@ impl<const W: usize> std::ops::IndexMut<RouteId> for Prices<W> {
     }
 }
 
-/// A cheapest path: the routes that are not built yet, and their price.
+/// A cheapest path: the routes on it that are not built yet, and their total price.
 #[derive(Clone, Copy)]
 pub struct Way<const W: usize> {
     pub routes: Set<RouteId, W>,
@@ -124,8 +124,8 @@ impl<const W: usize> Atlas<W> {
                 (1..=LENGTH_MAX).for_each(|length| points[length] += i32::from(table[length - 1]));
             }
         }
-        // If routes give no points, placing trains is still worth something, since fewer trains are
-        // left at the end.
+        // If routes give no points, placing trains is still worth something, because a seat with fewer trains left at
+        // the end gets more money.
         if points.iter().all(|&points| points == 0) {
             (1..=LENGTH_MAX).for_each(|length| points[length] = length as i32);
         }
@@ -220,12 +220,13 @@ impl<const W: usize> Atlas<W> {
         if at < self.tickets.len() { &self.tickets[at] } else { &self.links[at - self.tickets.len()].0 }
     }
 
-    /// Checks whether this id is a ticket and not a connection that a card pays for.
+    /// Checks whether this id is that of a ticket, and not that of a connection that a card pays
+    /// for.
     pub fn is_ticket(&self, ticket: TicketId) -> bool {
         ticket.index() < self.tickets.len()
     }
 
-    /// Finds cards that pay for connecting two places, up to the number of unused ids.
+    /// Finds cards that pay for connecting two places, as far as there are unused ids.
     fn find_links(&self) -> Box<[(Errand<W>, Link)]> {
         let edition = self.tables.edition();
         let ends =
@@ -242,14 +243,13 @@ impl<const W: usize> Atlas<W> {
         pavilions.chain(postcards).map(errand).take(W * 64 - self.tickets.len()).collect()
     }
 
-    /// Returns the routes at a stop, with the stop at the other end.
+    /// Returns the routes at a stop, each with the stop at its other end.
     #[inline(always)]
     pub fn ways(&self, stop: StopId) -> &[(RouteId, StopId)] {
         &self.ways[stop.index()]
     }
 
-    /// Returns all stops that are connected to the stops `from` by routes in this set, including
-    /// `from`.
+    /// Returns the stops `from`, and all stops that the routes of this set connect to them.
     pub fn joined(&self, from: Set<StopId, W>, routes: Set<RouteId, W>) -> Set<StopId, W> {
         let (mut reached, mut fresh) = (from, from);
         while let Some(stop) = fresh.iter().next() {
@@ -264,14 +264,14 @@ impl<const W: usize> Atlas<W> {
         reached
     }
 
-    /// Checks whether routes in this set connect a ticket's places.
+    /// Checks whether the routes of this set connect a ticket's places.
     pub fn completes(&self, routes: Set<RouteId, W>, ticket: TicketId) -> bool {
         let errand = self.errand(ticket);
         self.joined(errand.stops[0], routes).meets(errand.stops[1])
     }
 
-    /// Returns the price of each route for a seat: 0 for its own routes, closed for routes that it
-    /// cannot claim.
+    /// Returns the price of each route for a seat: 0 for its own routes, and [`CLOSED`] for routes
+    /// that it cannot claim.
     pub fn prices(&self, open: &Open<W>, seat: Seat, price: impl Fn(RouteId, &Rail) -> f32) -> Prices<W> {
         let mut prices = Prices::flat(CLOSED);
         open.owned[seat.index()].iter().for_each(|route| prices[route] = 0.0);
@@ -285,8 +285,8 @@ impl<const W: usize> Atlas<W> {
         prices
     }
 
-    /// Returns the cheapest path between two sets of stops, without the routes that cost nothing;
-    /// `None` if there is no path.
+    /// Returns the cheapest path between two sets of stops, without the routes that cost nothing.
+    /// Returns `None` if there is no path.
     ///
     /// The search uses Dijkstra's algorithm. The frontier is small, so scanning a set is fast
     /// enough.
@@ -334,7 +334,7 @@ impl<const W: usize> Atlas<W> {
         Way { routes, price }
     }
 
-    /// Returns the lowest price from some stops to every stop.
+    /// Returns the lowest price of a path from these stops to each stop.
     pub fn distances(&self, prices: &Prices<W>, from: Set<StopId, W>) -> Vec<f32> {
         let mut cost = vec![CLOSED; self.ways.len()];
         from.iter().for_each(|stop| cost[stop.index()] = 0.0);

@@ -1,5 +1,5 @@
 //! Beliefs about hidden information: cards that rivals were seen to take, tickets that their routes
-//! suggest, and guesses consistent with both.
+//! suggest, and guesses that are consistent with both.
 
 use std::collections::VecDeque;
 
@@ -20,10 +20,10 @@ use rules::view::Sight;
 /// Relative likelihood that a rival holds each ticket.
 pub type Odds = Vec<f32>;
 
-/// One seat's knowledge of hidden information.
+/// The knowledge that one seat has of hidden information.
 #[derive(Clone, Default)]
 pub struct Belief<const W: usize> {
-    /// Cards that each seat was seen to take and has not spent, with their marks.
+    /// Cards that each seat was seen to take and has not spent yet, with their marks.
     known: [Cards; SEATS_MAX],
     /// Number of cards in each seat's telegram.
     telegram_cards: [u8; SEATS_MAX],
@@ -31,15 +31,15 @@ pub struct Belief<const W: usize> {
     taken: [Set<TicketId, W>; SEATS_MAX],
     /// Opening tickets that this seat has returned.
     refused: Set<TicketId, W>,
-    /// Sizes of the two shuffled layers of each ticket deck, once dealing has begun.
+    /// Sizes of the two shuffled layers of each ticket deck, after the first deal.
     shuffled: Option<[[u8; 2]; TICKET_DECKS_MAX]>,
-    /// Tickets at the bottom of each deck, in order; `None` for a ticket that another seat
+    /// Tickets at the bottom of each deck, in order. `None` stands for a ticket that another seat
     /// returned.
     bottom: [VecDeque<Option<TicketId>>; TICKET_DECKS_MAX],
 }
 
 impl<const W: usize> Belief<W> {
-    /// Processes a fact as the seat saw it.
+    /// Learns a fact as the seat saw it.
     pub fn notice(&mut self, tables: &Tables<W>, seen: &Seen<W>) {
         match *seen.what() {
             FactData::CardTaken { seat, card, mark, .. } => self.known[seat.index()].add_marked(card, mark),
@@ -95,8 +95,8 @@ impl<const W: usize> Belief<W> {
         }
     }
 
-    /// Guesses everything that this seat does not see. Tickets are guessed according to the odds
-    /// for each rival.
+    /// Guesses everything that this seat does not see. The odds for each rival determine how likely
+    /// it is to be given each ticket.
     pub fn guess(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], stream: &mut Stream) -> Guess<W> {
         let mut guess = Guess::default();
         self.guess_hands(sight, &mut guess, stream);
@@ -154,8 +154,7 @@ impl<const W: usize> Belief<W> {
                     offered.push(unseen.swap_remove(stream.below(unseen.len())));
                 }
                 guess.offers[seat] = offered;
-                // At the opening, a seat that has answered has kept at least the minimum number of
-                // tickets.
+                // At the opening, a seat that has answered keeps at least the minimum number of tickets.
                 if open.turn.is_none() && open.has_answered(Seat::new(seat)) {
                     let fewest = usize::from(open.terms.opening_tickets.keep).min(guess.offers[seat].len());
                     guess.sealed_choices[seat] = (1 << fewest) - 1;
@@ -193,8 +192,8 @@ impl<const W: usize> Belief<W> {
     }
 }
 
-/// Removes spent cards from the known cards. Spent cards that are not among them came from the rest
-/// of the hand.
+/// Removes spent cards from the known cards. If they are not among these, they came from the
+/// unknown cards of the hand.
 fn spend(known: &mut Cards, spent: &Cards) {
     for (face, count) in spent.faces() {
         let held = known.faces().find(|(of, _)| *of == face).map_or(0, |(_, held)| held);

@@ -1,4 +1,4 @@
-//! Answers to questions that cards ask. Every optional cost is valued in money.
+//! Answers to questions that cards ask. All optional costs are valued in money.
 
 use rules::ability::{Ability, Clause, Cost, Effect, Modifier, Trigger};
 use rules::action::Action;
@@ -23,7 +23,7 @@ const BUSY: u8 = 10;
 /// Number of cards in hand below which a bot sends a telegram.
 const FEW: u8 = 6;
 
-/// Answers a card's question; `answers` has a bit for each legal answer.
+/// Answers a card's question. `answers` has a bit for each legal answer.
 pub(crate) fn answer<const W: usize>(sight: &Sight<'_, W>, answers: u16) -> Action {
     let wanted = sight.open.asking().map_or(0, |ask| wanted(sight, ask, answers));
     let allowed = answers >> wanted & 1 == 1;
@@ -95,7 +95,7 @@ pub(crate) fn pay<const W: usize>(choices: &Choices<'_, W>) -> Action {
     choices.iter().min_by_key(price).expect("a route that was named can be paid for")
 }
 
-/// Returns the money and the number of cards that an ability gives for a claim of this length.
+/// Returns the money and the number of cards that an ability gives for a claim of a given length.
 pub(crate) fn brings(ability: &Ability, length: u8) -> (f32, f32) {
     let of = |effect: &Effect| match effect.for_length(length) {
         Effect::Draw(cards) | Effect::Take(cards) => (0.0, f32::from(cards)),
@@ -109,7 +109,7 @@ pub(crate) fn brings(ability: &Ability, length: u8) -> (f32, f32) {
     all.fold((0.0, 0.0), |(cash, cards), (more, drawn)| (cash + more, cards + drawn))
 }
 
-/// Checks whether any seat has placed two thirds of its trains, so that cards drawn now may remain
+/// Checks whether any seat has placed two thirds of its trains. Cards drawn now may then remain
 /// unused.
 pub(crate) fn is_late<const W: usize>(sight: &Sight<'_, W>) -> bool {
     let Some(campaign) = &sight.open.campaign else { return false };
@@ -126,7 +126,7 @@ pub(crate) fn price<const W: usize>(sight: &Sight<'_, W>) -> f32 {
     }
 }
 
-/// Returns the value of a crew card per game, without its wage.
+/// Returns the value of a crew card per game, before its wage is paid.
 pub fn crew_gain(ability: &Ability, uses: Option<u8>) -> f32 {
     let uses = match uses {
         Some(uses) => f32::from(uses),
@@ -158,7 +158,7 @@ fn act_worth(act: &Clause, card: f32) -> f32 {
     }
 }
 
-/// Returns the value of an effect to the seat it affects.
+/// Returns the value of an effect to the seat that it affects.
 fn worth(effect: &Effect, card: f32) -> f32 {
     match *effect {
         Effect::Gain(coins) | Effect::TicketValue(coins) | Effect::Vault(coins) => f32::from(coins),
@@ -180,7 +180,7 @@ fn worth(effect: &Effect, card: f32) -> f32 {
     }
 }
 
-/// Returns the value per game that a changed rule has for a seat.
+/// Returns the value of a changed rule to a seat, per game.
 fn changed(modifier: Modifier) -> f32 {
     match modifier {
         Modifier::NoLocoUp | Modifier::NoLargeBonus | Modifier::NoLoad | Modifier::TelegraphCost => -1.0,

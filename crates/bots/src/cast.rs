@@ -1,6 +1,6 @@
 //! The cast: levels of increasing strength, and characters with their own habits.
 //!
-//! All members are planners. They differ in the numbers of their [`Style`] and in their lapses.
+//! All members are planners. They differ in the weights of their [`Style`] and in their lapses.
 //! Lapses are seeded: the same seed gives the same game.
 
 use std::sync::Arc;
@@ -23,7 +23,7 @@ pub struct Member {
     pub name: &'static str,
     /// Strength from 1 to 5.
     pub level: u8,
-    /// A sentence about the bot, or one that it says itself.
+    /// A sentence about the bot, or something that the bot says.
     pub about: &'static str,
     pub style: Style,
     pub lapses: Lapses,
@@ -36,11 +36,11 @@ pub struct Lapses {
     pub slips: f32,
     /// Probability of drawing from the deck without looking at the face-up cards.
     pub unseeing: f32,
-    /// Probability of taking a face-up card of the colour that the bot holds most of, whatever its
-    /// plan needs.
+    /// Probability of taking a face-up card of the colour that the bot has most of, regardless of
+    /// its plan.
     pub fond: f32,
-    /// Maximum cost of a slip in points, by the bot's own estimate, so that one slip does not lose
-    /// the game.
+    /// Maximum cost of a slip in points, by the bot's own estimate. It prevents a single slip from
+    /// losing the game.
     pub cost: f32,
 }
 
@@ -48,8 +48,8 @@ impl Lapses {
     const NONE: Lapses = Lapses { slips: 0.0, unseeing: 0.0, fond: 0.0, cost: 0.0 };
 }
 
-/// The weakest level. All levels build as they go, as people do: with more than `hand` cards, they
-/// claim a route from the plan, or a nearby route with cards that they do not need. Levels from
+/// The weakest level. All levels build routes early, as people do: with more than `hand` cards,
+/// they claim a route of the plan, or a nearby route with cards that they do not need. Levels from
 /// `hard` upwards also search.
 const EASY: Member = Member {
     name: "easy",
@@ -125,7 +125,7 @@ pub struct Human<const W: usize> {
 }
 
 impl<const W: usize> Human<W> {
-    /// Creates a player in the style of this member of the cast. The seed determines its lapses.
+    /// Creates a player in the style of this cast member. The seed determines its lapses.
     pub fn new(atlas: &Arc<Atlas<W>>, member: &Member, seed: u64) -> Human<W> {
         Human { planner: Planner::new(atlas, member.style), lapses: member.lapses, stream: Stream::new(seed) }
     }
@@ -154,7 +154,7 @@ impl<const W: usize> Player<W> for Human<W> {
         {
             return Action::DrawFaceUp(slot);
         }
-        // In the last round, a slip would look like a gift to an opponent.
+        // In the last round, a slip would look as if the bot wanted an opponent to win.
         if !slips || sight.open.turns_left.is_some() || matches!(sight.choices(), Choices::Mixes(_)) {
             return best.action;
         }
@@ -167,8 +167,8 @@ fn draws(judged: &Judged) -> bool {
     matches!(judged.action, Action::DrawBlind | Action::DrawFaceUp(_))
 }
 
-/// Returns the slot with the face-up card whose colour is most frequent in the seat's hand, if the
-/// hand has at least two cards of this colour.
+/// Returns the slot with a face-up card of the colour that is most frequent in the seat's hand, if
+/// the hand has at least two cards of this colour.
 fn favourite<const W: usize>(sight: &Sight<'_, W>, judged: &[Judged]) -> Option<Slot> {
     let market = sight.open.market.slots();
     let held = |slot: &Slot| match market[slot.index()] {

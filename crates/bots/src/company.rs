@@ -1,5 +1,5 @@
-//! The answers of bots between games, based on public information and the postcards in the bot's
-//! own office.
+//! The answers of bots between games. They are based on public information and the postcards in the
+//! company's office.
 
 use std::collections::BTreeSet;
 
@@ -13,11 +13,10 @@ use rules::card::Color;
 
 /// Assumed number of uses per game of a crew card without a limit.
 const CREW_USES: f32 = 2.0;
-/// Value of hiring a crew card whose effect cannot be measured in money.
+/// Value of hiring a crew card whose effect has no value in money.
 const CREW_LEAST: f32 = 2.0;
 
-/// Returns the answer of a bot that runs this company. Ties are broken at random by the campaign's
-/// dealer.
+/// Returns the answer of a bot that runs this company. The campaign's dealer breaks ties at random.
 pub fn answer(campaign: &Campaign, company: Color, dealer: &Revealed) -> CompanyAnswer {
     if let CampaignWaiting::Company(_, CompanyQuestion::Accuse { suspects }) = campaign.waiting() {
         return CompanyAnswer::Accuse(accused(campaign, company, dealer, suspects));
@@ -26,21 +25,20 @@ pub fn answer(campaign: &Campaign, company: Color, dealer: &Revealed) -> Company
     let worth: Vec<f32> = choices.iter().map(|choice| worth(campaign, company, choice)).collect();
     let best = worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let equals: Vec<usize> = (0..choices.len()).filter(|&at| worth[at] == best).collect();
-    // No deal of the campaign uses this number, so the bot's random choices reveal nothing about
-    // future deals.
+    // The campaign never uses this deal number, so the bot's random choices reveal nothing about future deals.
     let number = u64::MAX - campaign.facts().len() as u64;
     let chosen = equals[dealer.below(number, equals.len() as u32) as usize];
     choices.swap_remove(chosen)
 }
 
-/// Returns the value of an answer; only differences are meaningful.
+/// Returns the value of an answer. Only the differences between values are meaningful.
 fn worth(campaign: &Campaign, company: Color, answer: &CompanyAnswer) -> f32 {
     let pack = campaign.pack();
     match answer {
         CompanyAnswer::RetireEvent(event) => -event_worth(pack, event),
         CompanyAnswer::RecallEvent(event) => event_worth(pack, event),
         CompanyAnswer::Fork(board) => touched(campaign, company, board),
-        // The content of the postcards is sealed until they are drawn.
+        // The content of postcards is sealed until they are drawn.
         CompanyAnswer::TakePostcards(_) => 0.0,
         CompanyAnswer::RetirePostcard(number) => -postcard_worth(pack, *number),
         CompanyAnswer::Build(cut_off) => saved(campaign, cut_off),
@@ -58,12 +56,12 @@ fn worth(campaign: &Campaign, company: Color, answer: &CompanyAnswer) -> f32 {
     }
 }
 
-/// Chance of naming the guilty suspect, in per cent: base value, increase per evidence mark, and
-/// maximum.
+/// Chance of accusing the guilty suspect, in per cent: base value, increase per piece of evidence,
+/// and maximum.
 const GUESS: [u32; 3] = [34, 14, 90];
 
-/// Returns the suspect whom a bot accuses. Bots cannot read the clues, so the number of evidence
-/// marks decides how likely they are to be right.
+/// Returns the suspect whom a bot accuses. Bots cannot interpret the clues, so the amount of
+/// evidence decides how likely they are to be right.
 fn accused(campaign: &Campaign, company: Color, dealer: &Revealed, mut suspects: Vec<String>) -> String {
     let evidence: u32 = campaign
         .facts()
@@ -74,7 +72,7 @@ fn accused(campaign: &Campaign, company: Color, dealer: &Revealed, mut suspects:
         })
         .sum();
     let [without, each, most] = GUESS;
-    // Accusations add no facts until all are revealed, so each company needs its own number.
+    // Accusations add no facts until all of them are revealed, so each company needs a deal number of its own.
     let number = u64::MAX - campaign.facts().len() as u64 - ((1 + company as u64) << 32);
     let knows = dealer.below(number, 100) < (without + each * evidence).min(most);
     let guilty = |id: &String| campaign.pack().suspect(id).is_some_and(|suspect| suspect.guilty);
@@ -115,7 +113,7 @@ fn own_cities(campaign: &Campaign, company: Color) -> BTreeSet<&str> {
 }
 
 /// Counts the routes to a new board that begin in the company's own cities. The tickets of that
-/// board are sealed, but the routes are printed at the edge of the map.
+/// board are sealed, but its routes are visible at the edge of the map.
 fn touched(campaign: &Campaign, company: Color, board: &str) -> f32 {
     let own = own_cities(campaign, company);
     let to = campaign.pack().routes.iter().filter(|route| route.needs.iter().any(|needed| needed == board));

@@ -1,7 +1,7 @@
-//! Programs that play, and the loop that runs them.
+//! Programs that play, and the loop in which they play.
 //!
-//! A player decides only from what its seat sees: the trait passes a [`Sight`] and facts as
-//! [`Seen`], never a game.
+//! A player bases its decisions only on what its seat sees: the trait passes it a [`Sight`] and
+//! facts as [`Seen`], never a game.
 
 mod advice;
 pub mod analysis;
@@ -51,34 +51,34 @@ use rules::view::Sight;
 
 /// A program that makes all of a seat's decisions in one game.
 pub trait Player<const W: usize>: Send {
-    /// Checks whether this player wants facts. Facts are prepared only for players that want them.
+    /// Checks whether this player wants facts. Facts are not prepared for other players.
     fn hears(&self) -> bool {
         false
     }
 
-    /// Processes a fact as this player's seat saw it.
+    /// Learns a fact as this player's seat saw it.
     fn notice(&mut self, _tables: &Tables<W>, _seen: &Seen<W>) {}
 
     /// Chooses one of the seat's legal actions.
     fn decide(&mut self, sight: &Sight<'_, W>) -> Action;
 
-    /// Processes the final scores. Only players that want facts receive them.
+    /// Receives the final scores. This is called only for players that want facts.
     fn over(&mut self, _standings: &Standings) {}
 
-    /// Returns the reason if this player could not decide; its decision must then be ignored. Only
-    /// players in other programs can fail in this way.
+    /// Returns the reason if this player could not decide. Its decision must then be ignored. Only
+    /// players that are separate programs can fail in this way.
     fn trouble(&self) -> Option<String> {
         None
     }
 
-    /// Returns and clears the reason why a simpler bot made the last decision, if one did. Players
-    /// created by a [`Roster`] have such a stand-in.
+    /// If a simpler bot made the last decision, returns the reason and clears it. Players created
+    /// by a [`Roster`] have such a stand-in.
     fn failure(&mut self) -> Option<BotFailure> {
         None
     }
 }
 
-/// Returns the seed for the bot in this seat, which is independent of the dealer's seed.
+/// Returns the seed of the bot in this seat, which is independent of the dealer's seed.
 pub fn player_seed(game: u64, seat: usize) -> u64 {
     dealer::game_seed(game, seat as u64 + 1)
 }

@@ -7,14 +7,14 @@ use rules::hash::state_hash;
 use rules::record::{Record, RecordHeader, RecordInput};
 use rules::setup::Setup;
 
-/// A dealer that records its deals among the inputs of the game.
+/// A dealer that adds its deals to a list of the game's inputs.
 pub struct Noted<'a> {
     dealer: Fast,
     inputs: &'a RefCell<Vec<RecordInput>>,
 }
 
 impl<'a> Noted<'a> {
-    /// Creates a dealer `fast-1` with this seed, which has made no deal yet.
+    /// Creates a dealer `fast-1` with this seed, before its first deal.
     pub fn new(seed: u64, inputs: &'a RefCell<Vec<RecordInput>>) -> Noted<'a> {
         Noted { dealer: Fast::new(seed, 0), inputs }
     }
@@ -28,7 +28,7 @@ impl Dealer for Noted<'_> {
     }
 }
 
-/// Returns the record of a finished game dealt by `fast-1` with this seed.
+/// Returns the record of a finished game that `fast-1` dealt with this seed.
 pub fn record_of<const W: usize>(game: &Game<W>, setup: &Setup, seed: u64, inputs: Vec<RecordInput>) -> Record {
     let revealed = Revealed::fast(seed);
     Record {

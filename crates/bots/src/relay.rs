@@ -1,4 +1,4 @@
-//! Delivery of facts to players, as each player's seat saw them.
+//! Delivery of facts to players. Each player gets them as its seat saw them.
 
 use rules::fact::{Fact, Listener};
 use rules::game::Game;
@@ -15,7 +15,7 @@ pub struct FactRelay<'a, const W: usize, L> {
     listener: &'a mut L,
     /// Seats whose players want facts.
     hearing: Vec<Seat>,
-    /// The facts for each seat that have not been delivered yet.
+    /// For each seat, the facts that have not been delivered yet.
     untold: [Vec<Seen<W>>; SEATS_MAX],
 }
 
@@ -26,7 +26,7 @@ impl<'a, const W: usize, L: Listener<W>> FactRelay<'a, W, L> {
         FactRelay { listener, hearing, untold: Default::default() }
     }
 
-    /// Delivers all facts since the last call.
+    /// Delivers all facts that were collected since the last call.
     #[inline]
     pub fn tell(&mut self, tables: &Tables<W>, players: &mut [Box<dyn Player<W>>]) {
         for &seat in &self.hearing {

@@ -1,5 +1,5 @@
 //! Estimates of rivals' intentions: the tickets that their routes suggest, and the routes that they
-//! need.
+//! want.
 
 use rules::ids::{Id, RouteId, Seat};
 use rules::open::Open;
@@ -12,9 +12,9 @@ use crate::belief::Odds;
 const PER_TRAIN: f32 = 0.3;
 /// Relative likelihood that a seat still holds a ticket that can no longer be completed.
 const BLOCKED: f32 = 0.4;
-/// Number of a rival's likeliest tickets to consider.
+/// Number of each rival's likeliest tickets to consider.
 const TICKETS: usize = 6;
-/// Maximum detour that a rival would make for a ticket, in trains.
+/// Maximum detour, in trains, that a rival would make for a ticket.
 const DETOUR_MAX: f32 = 10.0;
 
 /// Returns the relative likelihood that a seat holds each ticket. A ticket is likelier if the
@@ -45,8 +45,8 @@ pub struct Threats<const W: usize> {
 }
 
 impl<const W: usize> Threats<W> {
-    /// Computes the threats from each rival's likeliest tickets, except those that this seat holds
-    /// itself.
+    /// Computes the threats from each rival's likeliest tickets. Tickets that this seat holds
+    /// itself are excluded.
     pub fn new(atlas: &Atlas<W>, open: &Open<W>, seat: Seat, own: rules::set::Set<rules::ids::TicketId, W>) -> Self {
         let mut threats = Threats { wanted: Prices::flat(0.0), missed: Prices::flat(0.0) };
         for rival in open.all_seats().filter(|&rival| rival != seat) {

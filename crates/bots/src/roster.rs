@@ -21,11 +21,11 @@ use crate::steady::{Faulty, Steady};
 use crate::style::Style;
 use crate::{Player, archetypes, policies};
 
-/// A factory of bots for one edition. Lookup tables for the board are computed once and shared.
+/// A factory of bots for one edition. It computes the lookup tables for the board only once.
 ///
 /// The bots are behind a pointer so that their code is generated in this crate, once per capacity.
 /// Otherwise, every crate that creates a bot would compile all bots again, which takes about a
-/// minute per crate.
+/// minute.
 #[derive(Clone)]
 pub struct Roster<const W: usize> {
     bots: Arc<dyn Seating<W>>,
@@ -42,7 +42,7 @@ trait Seating<const W: usize>: Send + Sync {
 
 struct Everyone<const W: usize> {
     atlas: Arc<Atlas<W>>,
-    /// The network for the edition, if there is one, which is loaded on first use.
+    /// The network for the edition, if there is one. It is loaded on first use.
     learned: OnceLock<Option<Learned<W>>>,
 }
 
@@ -63,9 +63,10 @@ fn large(tables: &Arc<Tables<LARGE>>) -> Arc<dyn Seating<LARGE>> {
 /// A bot in the list of bots, with its strength and a description.
 pub struct BotListing {
     pub name: &'static str,
-    /// Strength, from 1 for `easy` to 5 for `master`; 0 for bots that are not offered as opponents.
+    /// Strength, from 1 for `easy` to 5 for `master`. Bots that are not offered as opponents have
+    /// 0.
     pub level: u8,
-    /// Id of the bot's portrait. Levels and characters have their own portraits; all other bots
+    /// Id of the bot's portrait. Each level and character has a portrait of its own; all other bots
     /// share one.
     pub portrait: &'static str,
     /// One sentence about how the bot plays.
@@ -74,7 +75,7 @@ pub struct BotListing {
     pub setting: Option<fn(&str) -> bool>,
 }
 
-/// The portrait of bots that have none of their own.
+/// The portrait of all bots without one of their own.
 const MACHINE: &str = "machine";
 
 const fn plain(level: u8, name: &'static str, about: &'static str) -> BotListing {
@@ -85,16 +86,16 @@ const fn of_cast(member: &'static Member) -> BotListing {
     BotListing { portrait: member.name, ..plain(member.level, member.name, member.about) }
 }
 
-/// Creates the listing of a bot that takes a budget.
+/// Creates the listing of a bot whose setting is a budget.
 const fn thinker(level: u8, name: &'static str, about: &'static str) -> BotListing {
     BotListing { setting: Some(is_budget), ..plain(level, name, about) }
 }
 
-/// Number of playouts that are worth about as much as one network evaluation.
+/// Number of playouts that are about as good as one network evaluation.
 const PLAYED_OUT: u32 = 3;
 /// Maximum time that a search needs to try one choice.
 const NODE_TIME: Duration = Duration::from_millis(5);
-/// Seed of the guesses in analysis.
+/// Seed of the guesses in analyses.
 const JUDGING_SEED: u64 = 1;
 
 /// Checks whether this is a valid budget for a search.
@@ -102,7 +103,7 @@ fn is_budget(setting: &str) -> bool {
     Budget::parse(setting).is_some()
 }
 
-/// Every bot that [`Roster::seat`] knows, in display order.
+/// Every bot that [`Roster::seat`] can create, in display order.
 pub const BOTS: &[BotListing] = &[
     of_cast(&cast::CAST[0]),
     of_cast(&cast::CAST[1]),
@@ -173,16 +174,16 @@ pub fn known(name: &str) -> bool {
     BOTS.iter().any(|bot| bot.name == name && setting.is_none_or(|given| bot.setting.is_some_and(|fits| fits(given))))
 }
 
-/// Checks whether this bot has a time limit, so that its games are not repeatable. Bots that take a
-/// budget have one, unless the budget is a number of playouts.
+/// Checks whether this bot has a time limit, which makes its games unrepeatable. A bot that takes a
+/// budget has a time limit unless its budget is a number of playouts.
 pub fn by_clock(name: &str) -> bool {
     let (name, setting) = name.split_once(':').map_or((name, None), |(name, setting)| (name, Some(setting)));
     let counted = setting.is_some_and(|setting| matches!(Budget::parse(setting), Some(Budget::Nodes(_))));
     !counted && BOTS.iter().any(|bot| bot.name == name && bot.setting.is_some())
 }
 
-/// Returns a generous upper bound for the time that a searching bot needs for a decision; `None` if
-/// the bot decides within a millisecond.
+/// Returns a generous upper bound for the time that a searching bot needs for a decision. Returns
+/// `None` for bots that decide within a millisecond.
 pub fn thinking_time(name: &str) -> Option<Duration> {
     match (searches(name)?, name) {
         (Some(Budget::Time(time)), _) => Some(time),
@@ -204,7 +205,8 @@ pub fn hurried(name: &str) -> String {
     }
 }
 
-/// Returns the budget, if any, in the name of a bot that searches; `None` for all other bots.
+/// Returns the budget, if any, in the name of a bot that searches. Returns `None` for all other
+/// bots.
 fn searches(name: &str) -> Option<Option<Budget>> {
     let (plain, setting) = name.split_once(':').map_or((name, None), |(plain, setting)| (plain, Some(setting)));
     let is_search =
@@ -229,42 +231,42 @@ impl<const W: usize> Roster<W> {
         Roster { bots: *bots }
     }
 
-    /// Creates the bot with this name for one game. The seed determines its random choices. If the
-    /// bot fails at a decision, a simpler bot makes that decision, and [`Player::failure`] reports
-    /// it.
+    /// Creates the bot with this name for one game. The seed determines the bot's random choices.
+    /// If the bot fails to decide, a simpler bot decides in its place, and [`Player::failure`]
+    /// reports the failure.
     pub fn seat(&self, name: &str, seed: u64) -> Result<Box<dyn Player<W>>, UnknownBot> {
         self.bots.seat(name, seed)
     }
 
     /// Returns each seat's share of wins when light planners play `games` games from this position.
-    /// Only future deals are random; the hidden cards are known, so this is meant for finished
-    /// games.
+    /// Only future deals are random. The planners' games start from the real hidden cards, so use
+    /// this only for finished games.
     pub fn win_shares(&self, game: &Game<W>, games: u32, seed: u64) -> Vec<f64> {
         self.bots.win_shares(game, games, seed)
     }
 
-    /// Returns the win chances and decisions of a recorded game; `None` if the record is invalid.
-    /// On a board without a network, fill in the chances with [`Roster::win_shares`] and
+    /// Returns the win chances and decisions of a recorded game. Returns `None` if the record is
+    /// invalid. On a board without a network, fill in the chances with [`Roster::win_shares`] and
     /// [`GameAnalysis::fill`].
     pub fn course(&self, record: &Record) -> Option<GameAnalysis> {
         self.bots.course(record)
     }
 
-    /// Compares the answer after the first `at` inputs with the best choice, based on what the seat
-    /// had seen; `None` if the next input is not an answer. Tries `nodes` choices, or three times
-    /// as many without a network. The result is repeatable.
+    /// Compares the answer after the first `at` inputs with the best choice, given what the seat
+    /// had seen. Returns `None` if the next input is not an answer. Tries `nodes` choices, or three
+    /// times as many without a network. The result is repeatable.
     pub fn weigh(&self, record: &Record, at: usize, nodes: u32) -> Option<Weighed> {
         self.bots.weigh(record, at, nodes)
     }
 
-    /// Returns the choice that a strong player would make for this seat, based on what the seat has
-    /// seen, after trying `nodes` choices.
+    /// Returns the choice that a strong player would make for this seat, given what the seat has
+    /// seen. The search tries `nodes` choices.
     pub fn hint(&self, game: &Recorder<W>, seat: Seat, nodes: u32) -> Option<Suggestion> {
         self.bots.hint(game, seat, nodes)
     }
 
-    /// Returns a seat's win chance after this action according to the network, averaged over
-    /// guesses about hidden cards; `None` on a board without a network.
+    /// Returns a seat's win chance after this action, according to the network and averaged over
+    /// guesses about hidden cards. Returns `None` on a board without a network.
     pub fn chance(&self, game: &Recorder<W>, seat: Seat, action: &Action, nodes: u32) -> Option<f64> {
         self.bots.chance(game, seat, action, nodes)
     }
@@ -329,8 +331,8 @@ impl<const W: usize> Everyone<W> {
         Search::judge(&self.atlas, of.map(|of| (&of.chart, &of.network)), nodes, game_seed(JUDGING_SEED, inputs as u64))
     }
 
-    /// Creates a search with the given budget. The default budget is the first element of `usual`
-    /// if there is a network, and the second otherwise.
+    /// Creates a search with the given budget. Without one, the budget is the first element of
+    /// `usual` if there is a network, and otherwise the second.
     fn searcher(&self, setting: Option<&str>, usual: [&str; 2], seed: u64) -> Option<Box<dyn Player<W>>> {
         let learned = self.learned();
         let budget = Budget::parse(setting.unwrap_or(usual[usize::from(learned.is_none())]))?;
@@ -344,7 +346,7 @@ impl<const W: usize> Everyone<W> {
             return Some(Box::new(Human::new(&self.atlas, member, seed)));
         }
         match (name, setting) {
-            // Playouts are less accurate than a network, so the search needs more time without one.
+            // Playouts are less accurate than a network, so the search needs more time if there is no network.
             ("expert", setting) => self.searcher(setting, ["250ms", "1000ms"], seed),
             ("master", setting) => self.searcher(setting, ["1000ms", "2000ms"], seed),
             ("expert-1", setting) => {

@@ -1,4 +1,4 @@
-//! Stand-ins for failing bots: simpler bots that decide in their place.
+//! Stand-ins for failing bots: simpler bots that decide in place of the bot.
 
 use std::any::Any;
 use std::borrow::Cow;
@@ -22,26 +22,26 @@ use crate::style::Style;
 /// A decision made by a simpler bot because the seat's own bot failed.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct BotFailure {
-    /// The message of the panic, or the code of the refusal.
+    /// The panic message, or the code of the refusal.
     pub why: String,
     /// The name of the bot that decided instead.
     pub by: Cow<'static, str>,
 }
 
-/// A player with stand-ins. If the player panics or returns an illegal action, a planner decides;
-/// if the planner fails as well, a random choice is made.
+/// A player with stand-ins. If the player panics or returns an illegal action, a planner decides.
+/// If the planner fails as well, a legal action is chosen at random.
 pub struct Steady<const W: usize> {
     atlas: Arc<Atlas<W>>,
     player: Box<dyn Player<W>>,
     seed: u64,
-    /// The reason why the player failed to process a fact, if it did. The player's memory is
-    /// incomplete from then on, so the player is not asked again.
+    /// The reason why the player failed to process a fact, if it did. From then on, its memory is
+    /// incomplete, so it is not asked again.
     missed: Option<String>,
     failure: Option<BotFailure>,
 }
 
 impl<const W: usize> Steady<W> {
-    /// Wraps a player. The seed is used for random decisions.
+    /// Wraps a player. The seed is for decisions made at random.
     pub fn new(atlas: &Arc<Atlas<W>>, player: Box<dyn Player<W>>, seed: u64) -> Steady<W> {
         Steady { atlas: Arc::clone(atlas), player, seed, missed: None, failure: None }
     }
@@ -78,7 +78,7 @@ impl<const W: usize> Player<W> for Steady<W> {
     }
 
     fn over(&mut self, standings: &Standings) {
-        // The game is over, so a failure no longer matters.
+        // The game is over, so a failure does not matter.
         let _ = attempt(|| self.player.over(standings));
     }
 
@@ -91,13 +91,13 @@ impl<const W: usize> Player<W> for Steady<W> {
     }
 }
 
-/// Returns the action if it is legal. The error does not name the action, which could reveal the
-/// bot's hand.
+/// Returns the action if it is legal. The error does not contain the action, because it could
+/// reveal the bot's hand.
 fn legal<const W: usize>(sight: &Sight<'_, W>, action: Action) -> Result<Action, String> {
     sight.check(&action).map(|()| action).map_err(|refused| format!("an illegal answer ({})", refused.code()))
 }
 
-/// Runs code that may panic. If it does, the error is the panic's message.
+/// Runs code that can panic. If it does, returns the panic's message as the error.
 fn attempt<T>(code: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(code)).map_err(|panic| reason(&*panic))
 }

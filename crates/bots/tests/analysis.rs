@@ -1,4 +1,4 @@
-//! Analysis gives chances for every position and finds the cost of careless choices.
+//! The analysis gives win chances for every position, and finds the cost of careless choices.
 
 use std::sync::Arc;
 
@@ -21,13 +21,13 @@ fn tables(edition: &str) -> Arc<Tables<SMALL>> {
     Tables::new(maps::edition(edition).expect("it is embedded")).expect("it fits")
 }
 
-/// Returns the same board under a name that no network has.
+/// Returns the same board under a name for which there is no network.
 fn unlearned() -> Arc<Tables<SMALL>> {
     let edition = maps::edition("usa-classic").expect("it is embedded");
     Tables::new(Arc::new(Edition { name: "own".to_string(), ..(*edition).clone() })).expect("it fits")
 }
 
-/// Plays a game between two bots and returns its record; `spoil` may change a seat's action.
+/// Plays a game between two bots and returns its record. `spoil` can change a seat's action.
 fn played(
     tables: &Arc<Tables<SMALL>>,
     bots: &[&str],
@@ -167,7 +167,7 @@ fn hints_are_legal_on_boards_with_and_without_a_network() {
     }
 }
 
-/// Creates the analysis of a game in which one seat has these chances at its decisions.
+/// Creates the analysis of a game in which one seat has these win chances at its decisions.
 fn course(chances: &[f64], likely: &[f64]) -> GameAnalysis {
     let decision = |(at, (&chance, &likely))| AnalysedMove { at, seat: 0, chance, likely, weighty: true };
     let decisions = chances.iter().zip(likely).enumerate().map(decision).collect();

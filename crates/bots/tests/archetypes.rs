@@ -1,4 +1,5 @@
-//! The archetypes play every board, with results against each other like the published ones.
+//! The archetypes can play every board, and their results against each other are like the published
+//! ones.
 
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ use rules::tables::Tables;
 
 const ALL: [&str; 4] = ["hungry", "path", "one-step", "long-route"];
 
-/// Bots with their published win percentage (shared wins count for both) and mean score.
+/// Bots with their published win percentages and mean scores. Shared wins count for both bots.
 type Published = (&'static [&'static str], &'static [(f64, f64)]);
 
 const PUBLISHED: [Published; 9] = [
@@ -29,7 +30,7 @@ const PUBLISHED: [Published; 9] = [
     (&["hungry"], &[(50.0, 89.0)]),
 ];
 
-/// Tolerance for wins (in percentage points) and scores: 12, plus the noise of so few games.
+/// Tolerance for win percentages and scores: 12, plus the noise of so few games.
 const NEAR: f64 = 15.0;
 const GAMES: u64 = 600;
 
@@ -61,7 +62,7 @@ fn results_match_the_published_ones() {
             assert!((ours.0 - published.0).abs() < NEAR, "{names:?} win {ours:?}, published {published:?}");
             assert!((ours.1 - published.1).abs() < NEAR, "{names:?} score {ours:?}, published {published:?}");
         }
-        // Every published difference larger than noise must have the same sign here.
+        // Every published difference that is larger than noise must have the same sign here.
         for a in 0..names.len() {
             for b in 0..names.len() {
                 if published[a].0 > published[b].0 + 5.0 {

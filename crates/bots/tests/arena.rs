@@ -1,4 +1,5 @@
-//! The arena is fair: seats rotate, blocks are independent, and results depend on the plan alone.
+//! The arena is fair: bots change seats, blocks are independent, and the results depend only on the
+//! plan.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -56,7 +57,7 @@ fn every_bot_plays_from_every_seat_equally_often() {
                 assert_eq!(plan.matches.len(), pairs);
                 for one in &plan.matches {
                     assert!(one.is_fair(), "{one:?}");
-                    // All bots play equally often.
+                    // All bots play the same number of games.
                     let chairs = |bot: usize| one.seatings.iter().flatten().filter(|&&sits| sits == bot).count();
                     let first = one.seatings[0][0];
                     assert!(one.seatings.iter().flatten().all(|&bot| chairs(bot) == chairs(first)), "{one:?}");

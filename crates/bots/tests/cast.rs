@@ -1,4 +1,5 @@
-//! The levels form a ladder, and the characters have the habits that they promise.
+//! The levels are increasingly strong, and the characters have the habits that their descriptions
+//! promise.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,8 +31,8 @@ impl Host<SMALL> for Hall {
     }
 }
 
-/// The editions for which the habits are tuned. They score in points; the cast does not yet play
-/// well for money.
+/// The editions for which the habits are tuned. Their score is in points; the cast does not play
+/// well for money yet.
 fn editions() -> impl Iterator<Item = &'static str> {
     ["usa-new", "usa-classic", "germany"].into_iter()
 }
@@ -84,7 +85,7 @@ struct Habits {
     length: f64,
     /// Share of cards drawn from the deck.
     blind: f64,
-    /// Share of the rival's tickets that it completed.
+    /// Share of the rival's tickets that the rival completed.
     rival: f64,
 }
 

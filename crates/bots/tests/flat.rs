@@ -36,11 +36,11 @@ fn games_allocate_only_their_campaign_state() {
                     assert!(game.standings().is_some());
                 }
             });
-            // Campaign state is allocated once per game, and once more if a deep agenda spills to the heap.
+            // Campaign state is allocated once per game, and a second time if a deep agenda spills to the heap.
             let allowed = if tables.edition().has_campaign_state() { GAMES..=2 * GAMES } else { 0..=0 };
             assert!(allowed.contains(&used.count_total), "{name} with {seats} seats: {}", used.count_total);
         }
     }
-    // The counter works: a list does allocate.
+    // Check that the counter works: a list does allocate.
     assert_eq!(allocation_counter::measure(|| drop(std::hint::black_box(vec![1]))).count_total, 1);
 }

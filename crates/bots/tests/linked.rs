@@ -28,7 +28,7 @@ const GAMES: u64 = 8;
 fn edition() -> Edition {
     let steps = "5 = \"deliver\"\n6 = \"load\"\n8 = \"telegraph\"\n9 = \"eating-houses\"\n12 = \"large-city\"";
     let text = EDITION
-        // Enough trains to leave time for more tickets.
+        // More trains leave time for more tickets.
         .replace("trains = 20", "trains = 26")
         .replace("\"claim-route\"", "\"name-route\"")
         .replace("12 = \"large-city\"", steps)
@@ -37,7 +37,7 @@ fn edition() -> Edition {
             "[steps.setup]\n10 = \"freight-yard\"\n\n[rules]\ndouble_heading = true\nwindow = true\n\n[score]",
         )
         .replace("[[decks]]", "[goods]\ncoal = 4\n\n[[decks]]");
-    // Every third city produces coal, and every third wants it.
+    // Every third city supplies coal, and every third city demands it.
     let freight = |(at, line): (usize, &str)| match at {
         0 => format!("{line},supply,demand\n"),
         at if at % 3 == 1 => format!("{line},coal,\n"),
@@ -52,14 +52,14 @@ fn edition() -> Edition {
     check(draft.expect("it can be read")).expect("it is sound")
 }
 
-/// A question to a planner, with the state of the table.
+/// A question to a planner, with the state of the table at that time.
 struct Asked {
     ask: Ask,
     action: Action,
     last_round: bool,
-    /// Whether a seat has placed two thirds of its trains.
+    /// Whether any seat has placed two thirds of its trains.
     late: bool,
-    /// Which ends of the claimed route are large cities.
+    /// Whether each end of the claimed route is a large city.
     large: [bool; 2],
     may_draw: bool,
     hand: u8,
@@ -71,7 +71,8 @@ impl Asked {
     }
 }
 
-/// Returns all answers from some games between planners, and the most tickets that a seat held at the end of each.
+/// Returns all answers in some games between planners, and the largest number of tickets that a
+/// seat held at the end of each game.
 fn games() -> (Vec<Asked>, Vec<usize>) {
     let tables = Tables::<SMALL>::new(Arc::new(edition())).expect("it fits");
     let roster = Roster::new(&tables);

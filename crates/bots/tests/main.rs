@@ -1,5 +1,5 @@
-//! All integration tests of this crate in one binary, because each binary links the whole crate
-//! again.
+//! All integration tests of this crate in one binary, because each binary would link the whole
+//! crate again.
 
 mod analysis;
 mod archetypes;

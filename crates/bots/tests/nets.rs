@@ -1,5 +1,5 @@
-//! Embedded networks: they fit their editions and compute the same on every machine, and damaged
-//! files are refused.
+//! Embedded networks fit their editions and compute the same scores on every machine. Damaged files
+//! are refused.
 
 use std::sync::Arc;
 
@@ -57,9 +57,8 @@ fn by_forward<const W: usize>(name: &str) -> Vec<u8> {
     })
 }
 
-/// Golden scores of 1,024 positions per network, computed by `training/check.py`. They are
-/// integers, so builds for all instruction sets must agree; docs/learning.md has the command for
-/// x86-64-v3.
+/// The golden hashes cover 1,024 positions per network. Scores are integers, so builds for all
+/// instruction sets must agree; docs/learning.md has the command for x86-64-v3.
 #[test]
 fn scores_match_the_golden_hashes() {
     for (name, _) in files() {
@@ -69,7 +68,7 @@ fn scores_match_the_golden_hashes() {
     assert_eq!(by_forward::<LARGE>("legends"), by_forward::<SMALL>("legends"));
 }
 
-/// Weights as stored, for scalar arithmetic.
+/// Weights as stored in the file, for scalar arithmetic.
 struct Plain {
     header: NetworkHeader,
     words: Vec<i64>,
@@ -89,7 +88,8 @@ impl Plain {
             .collect()
     }
 
-    /// Computes the layer at this word; returns it with the next word.
+    /// Computes the layer that starts at this word. Returns its outputs and the position of the
+    /// next word.
     fn layer(&self, at: usize, outputs: usize, now: &[i64]) -> (Vec<i64>, usize) {
         let width = now.len();
         let biases = self.biases(at + outputs * width, outputs);
@@ -123,7 +123,8 @@ impl Plain {
     }
 }
 
-/// However the compiler vectorizes the loops, scalar 64-bit arithmetic gives the same scores.
+/// Scalar 64-bit arithmetic gives the same scores, regardless of how the compiler vectorizes the
+/// loops.
 #[test]
 fn vector_and_scalar_arithmetic_agree() {
     let (name, file) = files().next().expect("a network is embedded");
@@ -165,7 +166,7 @@ fn networks_name_their_run_and_fit_only_their_edition() {
     }
 }
 
-/// Truncated, altered or wrongly described files are refused.
+/// Truncated or altered files are refused, and so are files with a wrong header.
 #[test]
 fn damaged_networks_are_refused() {
     let (_, file) = files().next().expect("a network is embedded");

@@ -9,7 +9,7 @@ use rules::limits::SMALL;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// Returns all decisions of a game on the same deal, search against a planner.
+/// Returns all decisions of a game on the same deal, in which a search plays against a planner.
 fn game(name: &str, luck: u64) -> Vec<Action> {
     let tables = Tables::<SMALL>::new(maps::edition(name).expect("it is embedded")).expect("it fits");
     let roster = Roster::new(&tables);
@@ -35,7 +35,7 @@ fn equal_seeds_and_budgets_give_equal_games() {
     }
 }
 
-/// Without this, the test above would prove nothing.
+/// If all seeds gave the same game, the test above would prove nothing.
 #[test]
 fn other_seeds_can_give_other_games() {
     let first = game("usa-new", 1);

@@ -1,5 +1,5 @@
-//! docs/observations.md matches the code. After an intended change, which needs a new version,
-//! `HIGHBALL_BLESS=1` rewrites the tables.
+//! docs/observations.md matches the code. After an intended change, which needs a new version
+//! number, `HIGHBALL_BLESS=1` rewrites the tables.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -10,7 +10,7 @@ use bots::net::{Casting, Lane, ObservationLayout, Run, VERSION};
 use rules::limits::SMALL;
 use rules::tables::Tables;
 
-/// Length of the hashed game, and the stride between chosen actions.
+/// Number of steps in the hashed game, and the distance between the chosen actions.
 const STEPS: usize = 200;
 const APART: usize = 7;
 
@@ -18,7 +18,7 @@ fn tables(edition: &str) -> Arc<Tables<SMALL>> {
     Tables::new(maps::edition(edition).expect("it is embedded")).expect("it fits")
 }
 
-/// Hashes everything that can be observed in a fixed game.
+/// Hashes all observations and masks in a fixed game.
 fn checksum(edition: &str) -> String {
     let casting = Casting::Mixed { seats: vec![(4, 1.0)], bots: Vec::new() };
     let run = Arc::new(Run::new(&tables(edition), casting, PaymentDetail::All, 1).expect("it can be cast"));
@@ -83,7 +83,7 @@ fn actions() -> String {
     table
 }
 
-/// Returns the document with regenerated tables.
+/// Returns the document with its tables regenerated.
 fn renewed(document: &str) -> String {
     let mut text = document.to_string();
     for (name, table) in [("<!--shapes-->\n", shapes()), ("<!--actions-->\n", actions())] {

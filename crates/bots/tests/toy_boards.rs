@@ -1,4 +1,5 @@
-//! Tiny boards with a known best move: search must find it with any seed, and random play must not.
+//! Tiny boards with a known best move. Search must find it with any seed, and random play must
+//! sometimes miss it.
 
 use std::sync::Arc;
 
@@ -14,11 +15,11 @@ use rules::position::Position;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// A table for two at the start of the first seat's turn. All tickets are in the named hands, and
-/// built routes have been paid for and scored.
+/// A two-player table at the start of the first seat's turn. All tickets are in the given hands,
+/// and built routes have been paid for and scored.
 struct Toy {
-    /// Lines of cities.csv without names, of routes.csv without groups, and of tickets.csv without
-    /// decks.
+    /// Lines of cities.csv without names, lines of routes.csv without groups, and lines of
+    /// tickets.csv without decks.
     cities: &'static str,
     routes: &'static str,
     tickets: &'static str,
@@ -26,7 +27,7 @@ struct Toy {
     trains: u8,
     points: [u8; 6],
     path_bonus: u8,
-    /// Routes and tickets of both seats, by line.
+    /// Routes and tickets of both seats, by line number.
     built: [&'static [usize]; 2],
     held: [&'static [usize]; 2],
     hands: [&'static [(Color, u8)]; 2],
@@ -86,7 +87,8 @@ impl Toy {
         check(draft.expect("it can be read")).unwrap_or_else(|flaws| panic!("{flaws:?}"))
     }
 
-    /// Checks that search claims the route on this line, and that random play does not always do so.
+    /// Checks that search claims the route on this line, and that random play does not always do
+    /// so.
     fn best_is(&self, line: usize) {
         self.best_for("search:400n", line);
     }
@@ -107,8 +109,9 @@ impl Toy {
 const PRINTED: [u8; 6] = [1, 2, 4, 7, 10, 15];
 const DECK: &str = "red = 8\nyellow = 8\ngreen = 8\nblue = 8\nlocomotive = 2";
 
-/// The last turn of the game. With green cards, D-E scores 15 points. With red ones, B-C scores 2
-/// and completes A-C: 12 won instead of 12 lost, 26 in total.
+/// It is the last turn of the game. With green cards, D-E scores 15 points. With red cards, B-C
+/// scores 2 points and completes A-C, which wins 12 points instead of losing 12: 26 points in
+/// total.
 #[test]
 fn search_prefers_a_ticket_to_a_longer_route() {
     Toy {
@@ -128,18 +131,18 @@ fn search_prefers_a_ticket_to_a_longer_route() {
     .best_is(1);
 }
 
-/// B-C is the only bridge, and both tickets of 20 points need it: A-D and E-F. The rival holds
-/// cards, and any card pays for it. B-G scores 7 points at once and can wait, since nobody else
-/// needs it; the bridge is gone after this turn. The plain search is left out: it assumes that
-/// rivals are planners, which are in no hurry.
+/// B-C is the only bridge, and the tickets A-D and E-F, worth 20 points each, both need it. The
+/// rival has cards, and any card pays for the bridge. B-G scores 7 points at once, but it can wait,
+/// since nobody else needs it. The bridge will be gone after this turn. The plain search is not
+/// tested: it assumes that rivals are planners, which are in no hurry.
 #[test]
 fn search_takes_a_bridge_that_both_need() {
     BRIDGE.best_for("expert:400n", 0);
 }
 
-/// The same board, but the first seat has no ticket over the bridge, two turns before the end: this
-/// one and the rival's. B-G scores 7 points; B-C scores 1 and makes the rival lose 20 points
-/// instead of winning them.
+/// The board is the same, but the first seat has no ticket over the bridge, and two turns are left:
+/// this one and the rival's. B-G scores 7 points. B-C scores 1 point and makes the rival lose 20
+/// points instead of winning them.
 #[test]
 fn search_takes_a_route_that_only_the_rival_needs() {
     Toy { tickets: "a,b,5 e,f,20", turns_left: Some(2), ..BRIDGE }.best_is(0);
@@ -160,11 +163,11 @@ const BRIDGE: Toy = Toy {
     turns_left: None,
 };
 
-/// Of four trains left, D-E takes two and so triggers the last round: the rival has one turn, and
-/// the first seat one more for E-F. Claiming E-F first (4 points on this board, against 2) scores
-/// the same in the end but gives the rival two turns, and R-S and S-T complete a ticket of 30. The
-/// rival can certainly pay: all red and blue cards are visible, and 8 cards out of 6 green and 6
-/// yellow include two of each.
+/// D-E takes two of four trains and thus triggers the last round: the rival has one turn, and then
+/// the first seat has one more for E-F. Claiming E-F first (4 points on this board, against 2)
+/// scores the same in the end but gives the rival two turns, in which R-S and S-T complete a ticket
+/// of 30 points. The rival can certainly pay: all red and blue cards are visible, and 8 cards out
+/// of 6 green and 6 yellow cards include at least two of each.
 #[test]
 fn search_ends_the_game_when_ahead() {
     Toy {
@@ -184,8 +187,9 @@ fn search_ends_the_game_when_ahead() {
     .best_is(3);
 }
 
-/// The last turn of the game. The rival's path has length 7, and this seat's has length 6. H-I
-/// scores 7 points; C-D scores 2, and a path of 8 takes the bonus of 10 from the rival.
+/// It is the last turn of the game. The rival's path has length 7, and this seat's has length 6.
+/// H-I scores 7 points. C-D scores 2 points, and its path of 8 takes the bonus of 10 points from
+/// the rival.
 #[test]
 fn search_takes_the_route_that_wins_the_longest_path() {
     Toy {

@@ -1,5 +1,5 @@
-//! Tests of single parts. They are here and not next to the code because unit tests would compile
-//! the whole crate a second time.
+//! Tests of single parts. They are not next to the code, because unit tests would compile the whole
+//! crate a second time.
 
 mod roster {
     use std::sync::Arc;
@@ -96,7 +96,8 @@ mod rating {
     use bots::arena::rating::{CENTER, Duel, POINTS, chance, rate};
     use dealer::Stream;
 
-    /// Creates blocks of two games between two bots each, won as often as their planted ratings predict.
+    /// Creates blocks of two games between two bots each. Bots win as often as their planted
+    /// ratings predict.
     fn planted(ratings: &[f64], blocks: usize, stream: &mut Stream) -> Vec<Vec<Vec<Duel>>> {
         let mut matches = Vec::new();
         for a in 0..ratings.len() {
@@ -112,7 +113,7 @@ mod rating {
 
     #[test]
     fn planted_strengths_are_found_and_covered() {
-        // Symmetric, so that any fair weights give the same mean.
+        // The ratings are symmetric, so any fair weights give the same mean.
         let ratings = [1250.0, 1050.0, 950.0, 750.0];
         let mut stream = Stream::new(7);
         let (mut held, mut asked, mut sum) = (0, 0, [0.0; 4]);
@@ -160,8 +161,8 @@ mod rating {
     fn unbeaten_bots_keep_wide_intervals() {
         let blocks = (0..100).map(|_| vec![Duel { bots: [0, 1], ahead: 2.0, of: 2.0 }]).collect();
         let rated = rate(2, &[blocks]);
-        // A hundred wins in a hundred blocks prove no more than a win share of 96 %: 570 points
-        // apart, or 285 above the mean.
+        // A hundred wins in a hundred blocks prove no more than a win share of 96 %, which corresponds to a lead of 570
+        // points, or 285 points above the mean.
         let [low, high] = rated[0].interval.expect("there are blocks");
         assert!((1200.0..1350.0).contains(&low) && high > 1600.0, "{rated:?}");
         assert!((rated[0].value + rated[1].value - 2.0 * CENTER).abs() < 1e-6);

@@ -9,7 +9,7 @@ use crate::pack::Instruction;
 /// A pending step in the campaign.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) enum CampaignTask {
-    /// Wait until the companies have signed and the next game starts.
+    /// Wait until companies have signed and the table starts the next game.
     Table,
     /// Wait for the result of the game in progress.
     Game,
@@ -19,13 +19,13 @@ pub(crate) enum CampaignTask {
     Ask(Color, CompanyQuestion),
     /// Read the story deck up to the next PAUSE or STOP.
     Read,
-    /// Carry out a story instruction.
+    /// Run an instruction of the story.
     Carry(Instruction),
-    /// Reveal the accusations, which were made in secret.
+    /// Reveal the accusations that companies made in secret.
     OpenBallots,
     /// End step 4: the post office.
     PostOffice,
-    /// Award the postcards named by a company's completed tickets.
+    /// Award the postcards that a company's completed tickets name.
     TakePostcards(Color),
     /// Draw postcards from general delivery for the companies that are entitled to them.
     GeneralDelivery,

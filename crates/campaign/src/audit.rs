@@ -1,4 +1,4 @@
-//! The final audit, the only code that adds up vaults (CAM-05).
+//! The final audit. No other code adds up vaults (CAM-05).
 
 use std::cmp::Reverse;
 
@@ -20,14 +20,14 @@ pub struct FinalAudit {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct AuditRow {
     pub company: Color,
-    /// Total of all bank slips.
+    /// Total value of all bank slips.
     pub slips: u32,
-    /// Total of all certificates.
+    /// Total value of all certificates.
     pub certificates: u32,
-    /// Compensation for missed games.
+    /// Compensation for games that the company missed.
     pub missed: u32,
     pub awards: Awards,
-    /// The totals on which awards are based, and the number of missed games.
+    /// The totals that decide the awards, and the number of missed games.
     pub counts: AuditCounts,
     pub total: u32,
 }
@@ -53,15 +53,15 @@ pub struct Awards {
     pub cut_offs: u32,
 }
 
-/// A company's values that decide awards and ties.
+/// The values of a company that decide awards and ties.
 struct Achievements {
     company: Color,
     games_won: usize,
     tickets: usize,
     postcards: usize,
     cut_offs: usize,
-    /// Place in the last game, counted from 0. Absent companies come last, in the order of the
-    /// pack.
+    /// The company's place in the last game, counted from 0. Absent companies come last, in the
+    /// order of the pack.
     place: usize,
 }
 
@@ -131,8 +131,8 @@ fn papers(state: &CampaignProgress, company: Color, kind: PaperKind) -> u32 {
     vault.map(|paper| u32::from(paper.dollars)).sum()
 }
 
-/// Returns the compensation for missed games: for each of them, `percent` per cent of the game's
-/// mean slip, rounded down.
+/// Returns a company's compensation for missed games. Each missed game is worth `percent` per cent
+/// of its mean slip, rounded down.
 fn missed(state: &CampaignProgress, company: Color, percent: u8) -> u32 {
     let missed = state.games.iter().filter(|played| !played.seats.contains(&company));
     let parts = missed.map(|played| {

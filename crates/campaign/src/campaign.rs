@@ -1,4 +1,4 @@
-//! The campaign: the inputs it waits for, and how they advance it.
+//! The campaign: the inputs that it waits for, and how inputs advance it.
 
 use std::sync::Arc;
 
@@ -68,17 +68,16 @@ use crate::state::CampaignProgress;
 pub struct Campaign {
     pub(crate) pack: Arc<Pack>,
     pub(crate) state: CampaignProgress,
-    /// Stack of pending tasks; the last one runs next.
+    /// Stack of pending tasks. The last task runs next.
     agenda: Vec<CampaignTask>,
     facts: Vec<CampaignFact>,
-    /// Secret accusations that have not been revealed. They are not facts yet, because facts are
-    /// public.
+    /// Accusations that are still secret. They are not facts yet, because facts are public.
     pub(crate) ballots: Vec<(Color, String)>,
     /// Number of deals so far.
     deals: u64,
 }
 
-/// Compares only the state; both campaigns are assumed to use the same pack.
+/// Compares only the state, on the assumption that both campaigns use the same pack.
 impl PartialEq for Campaign {
     fn eq(&self, other: &Campaign) -> bool {
         (&self.state, &self.agenda, &self.facts, &self.ballots, self.deals)
@@ -87,7 +86,7 @@ impl PartialEq for Campaign {
 }
 
 impl Campaign {
-    /// Creates a campaign that has no companies and has not begun its first game.
+    /// Creates a campaign without companies, before its first game.
     pub fn new(pack: Arc<Pack>) -> Campaign {
         let state = CampaignProgress::new(&pack);
         Campaign { pack, state, agenda: vec![CampaignTask::Table], facts: Vec::new(), ballots: Vec::new(), deals: 0 }
@@ -109,7 +108,7 @@ impl Campaign {
         }
     }
 
-    /// Lists the legal answers of the company that must answer; empty if there is none.
+    /// Lists the legal answers of the company that must answer. Empty if no company must answer.
     pub fn choices(&self) -> Vec<CompanyAnswer> {
         match self.agenda.last() {
             Some(CampaignTask::Ask(company, question)) => choices(&self.pack, &self.state, *company, question),
@@ -117,7 +116,8 @@ impl Campaign {
         }
     }
 
-    /// Lists the equally likely outcomes of the pending draw; empty if there is none.
+    /// Lists the outcomes of the pending draw, which are equally likely. Empty if no draw is
+    /// pending.
     pub fn outcomes(&self) -> Vec<CampaignOutcome> {
         match self.agenda.last() {
             Some(CampaignTask::Draw(draw)) => outcomes(&self.pack, &self.state, *draw),
@@ -125,24 +125,25 @@ impl Campaign {
         }
     }
 
-    /// Returns the number of deals so far, which is also the dealer's index for the next deal.
+    /// Returns the number of deals so far. The dealer uses this number as the index of the next
+    /// deal.
     pub fn deals(&self) -> u64 {
         self.deals
     }
 
-    /// Iterates over the versions that were read, for story sides that have several versions.
+    /// Iterates over the versions that were read, for sides with several versions.
     pub fn versions_read(&self) -> impl Iterator<Item = &StorySide> {
         let read = self.state.read.iter().map(|&row| &self.pack.story[row]);
         read.filter(|side| !side.condition.is_empty())
     }
 
-    /// Returns the number of inputs at the end of the log that are still secret. These are
+    /// Returns the number of inputs at the end of the log that are still secret. They are
     /// accusations, which are revealed together.
     pub fn sealed_inputs(&self) -> usize {
         self.ballots.len()
     }
 
-    /// Returns all facts so far, which are public because they contain no card text.
+    /// Returns all facts so far. They are public, because facts contain no card text.
     pub fn facts(&self) -> &[CampaignFact] {
         &self.facts
     }
@@ -152,7 +153,7 @@ impl Campaign {
         self.state.places.get(card).copied()
     }
 
-    /// Returns the number of games played and put away.
+    /// Returns the number of games that have been played and put away.
     pub fn games_closed(&self) -> u8 {
         self.state.games.iter().filter(|played| played.closed).count() as u8
     }
@@ -167,8 +168,8 @@ impl Campaign {
         self.state.games.len() as u8
     }
 
-    /// Lists the routes that run off the board, each as the city where it starts and the city to
-    /// which it leads.
+    /// Lists the routes that run off the board. Each is given as the city where it starts and the
+    /// city to which it leads.
     ///
     /// Views must not reveal the second city.
     pub fn edges(&self) -> Vec<(String, String)> {
@@ -184,7 +185,8 @@ impl Campaign {
         edges
     }
 
-    /// Applies one input and returns the resulting facts. If the input is refused, nothing changes.
+    /// Applies one input and returns the resulting facts. If the input is refused, the campaign is
+    /// unchanged.
     pub fn apply(&mut self, input: &CampaignInput) -> Result<&[CampaignFact], CampaignRefusal> {
         check::check(self, input)?;
         let before = self.facts.len();
@@ -211,12 +213,12 @@ impl Campaign {
         self.facts.push(fact);
     }
 
-    /// Schedules these tasks next, in this order.
+    /// Schedules these tasks to run next, in this order.
     pub(crate) fn next(&mut self, tasks: impl IntoIterator<Item = CampaignTask, IntoIter: DoubleEndedIterator>) {
         self.agenda.extend(tasks.into_iter().rev());
     }
 
-    /// Runs the tasks on the agenda until an input is needed.
+    /// Runs the tasks on the agenda until the campaign needs an input.
     fn settle(&mut self) {
         loop {
             let seated = self.state.current().map(|played| played.seats.clone()).unwrap_or_default();
@@ -228,7 +230,7 @@ impl Campaign {
                     return self.agenda.push(task);
                 }
                 CampaignTask::Draw(_) => {}
-                // A single possible answer is given automatically.
+                // If only one answer is possible, it is given automatically.
                 CampaignTask::Ask(company, ref question) => {
                     match &choices(&self.pack, &self.state, company, question)[..] {
                         [] => {}
@@ -241,8 +243,8 @@ impl Campaign {
         }
     }
 
-    /// Assigns a company to a player. A company that joins after the first game gets the share for
-    /// newcomers.
+    /// Assigns a company to a player. A company that joins after the first game gets a postcard
+    /// and, if crew duties are in play, a crew card.
     fn sign(&mut self, company: Color, player: &Operator) {
         let new = !self.state.firms.contains_key(&company);
         self.happen(CampaignFact::Signed { company, player: player.clone() });
@@ -256,8 +258,8 @@ impl Campaign {
         }
     }
 
-    /// Begins a game, and schedules the setup steps that are not part of the game itself: the story
-    /// (step 7), and the caboose if its holder is absent (step 14).
+    /// Begins a game. Also schedules the setup steps that take place outside the game: the story
+    /// (step 7), and the transfer of the caboose if its holder is absent (step 14).
     fn begin_game(&mut self, seats: &[Color]) {
         self.agenda.pop();
         let game = self.state.game() + 1;

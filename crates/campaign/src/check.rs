@@ -1,4 +1,4 @@
-//! Validation of inputs against the state of the campaign.
+//! Checks inputs against the state of the campaign.
 
 use std::collections::BTreeSet;
 
@@ -83,8 +83,8 @@ fn check_result(campaign: &Campaign, result: &GameResult) -> Result<(), Campaign
     result.seats.iter().try_for_each(|seat| check_used(campaign, seat))
 }
 
-/// Checks the postcards that a seat used: each must be in this seat's office, be listed once, and
-/// have fewer uses left than before.
+/// Checks the postcards that a seat used. Each must be in this seat's office, be listed only once,
+/// and have fewer uses left than before.
 fn check_used(campaign: &Campaign, seat: &SeatResult) -> Result<(), CampaignRefusal> {
     let state = &campaign.state;
     for (at, &(postcard, left)) in seat.used.iter().enumerate() {

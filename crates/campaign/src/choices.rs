@@ -1,4 +1,4 @@
-//! Lists of legal answers and outcomes. The campaign accepts no others.
+//! Lists of legal answers and outcomes. The campaign refuses all others.
 
 use rules::card::Color;
 
@@ -53,7 +53,7 @@ pub(crate) fn outcomes(pack: &Pack, state: &CampaignProgress, draw: CampaignDraw
     }
 }
 
-/// Lists the postcards named by a company's completed tickets that are still in the post office.
+/// Lists the postcards in the post office that a company's completed tickets name.
 pub(crate) fn entries(pack: &Pack, state: &CampaignProgress, company: Color) -> Vec<u8> {
     let slips = state.games.last().map(|played| &played.slips[..]).unwrap_or_default();
     let completed = slips.iter().filter(|slip| slip.company == company).flat_map(|slip| &slip.completed);
@@ -65,8 +65,8 @@ pub(crate) fn entries(pack: &Pack, state: &CampaignProgress, company: Color) -> 
     numbers
 }
 
-/// Lists the cut-offs that can be built: those that are not built yet and have both cities on the
-/// table.
+/// Lists the cut-offs that can be built: they are not built yet, and both of their cities are on
+/// the table.
 pub(crate) fn candidates(pack: &Pack, state: &CampaignProgress) -> Vec<String> {
     let on_table = |board: &String| state.boards.contains(board);
     let built = |id: &String| state.cut_offs.iter().any(|(built, _)| built == id);
@@ -85,7 +85,8 @@ fn hires(pack: &Pack, state: &CampaignProgress, company: Color) -> Vec<CompanyAn
     answers
 }
 
-/// Lists all subsets of size `count`, or only the whole set if it has at most `count` members.
+/// Lists all subsets of size `count`. If there are at most `count` members, lists only the whole
+/// set.
 fn subsets(numbers: &[u8], count: usize) -> Vec<Vec<u8>> {
     match numbers {
         [] => vec![Vec::new()],

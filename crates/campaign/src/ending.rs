@@ -1,4 +1,4 @@
-//! The end of a game, from bank slips to putting everything away.
+//! The end of a game: all steps from writing bank slips to putting everything away.
 
 use std::cmp::Reverse;
 
@@ -69,7 +69,7 @@ impl Campaign {
         }
     }
 
-    /// Retires the company's postcards that lapse after this game.
+    /// Retires a company's postcards that lapse after this game.
     fn lapse_postcards(&mut self, company: Color) {
         for postcard in self.state.postcards(company) {
             if self.state.games_left(&self.pack, company, postcard) == Some(0) {
@@ -84,7 +84,7 @@ impl Campaign {
         slips.iter().map(|slip| slip.company).collect()
     }
 
-    /// Checks whether one of the end steps 4 to 7 takes place. These steps are skipped after the
+    /// Checks whether this mechanism's end step takes place. Steps 4 to 7 are skipped after the
     /// audit.
     fn takes_place(&self, mechanism: Mechanism) -> bool {
         self.plays(mechanism) && self.state.audit.is_none()
@@ -105,7 +105,7 @@ impl Campaign {
         }
     }
 
-    /// Gives a postcard to the company in last place, and to every other company that holds few
+    /// Draws a postcard for the company in last place, and for every other company that has few
     /// postcards and took none after this game.
     pub(crate) fn general_delivery(&mut self) {
         let mut order = self.by_place();
@@ -136,8 +136,8 @@ impl Campaign {
         }
     }
 
-    /// Lets the company with the most stakes build a cut-off. Ties go to the lower place, and
-    /// companies that have reached their limit are skipped.
+    /// Lets the company with the most stakes build a cut-off. Ties go to the company in the lower
+    /// place. Companies that have reached their limit are skipped.
     pub(crate) fn council(&mut self) {
         if !self.takes_place(Mechanism::SurveyorsCouncil) || candidates(&self.pack, &self.state).is_empty() {
             return;
@@ -156,7 +156,7 @@ impl Campaign {
         }
     }
 
-    /// Fills the crew display, then lets all companies hire crew, starting with last place.
+    /// Fills the crew display, then lets all companies hire crew, from last place to first.
     pub(crate) fn personnel(&mut self) {
         if self.takes_place(Mechanism::PersonnelOffice) {
             let order = self.by_place();
@@ -176,7 +176,7 @@ impl Campaign {
         }
     }
 
-    /// Replaces each postcard whose rule was retired with a certificate.
+    /// Replaces postcards whose rule was retired with certificates.
     pub(crate) fn void_postcards(&mut self, companies: Vec<Color>) {
         let dollars = u16::from(self.pack.numbers.post_office.certificate);
         for company in companies {

@@ -1,4 +1,4 @@
-//! The epilogue of each company, composed from its deeds with the words of the pack.
+//! The epilogue of each company, which consists of its deeds in the words of the pack.
 
 use rules::card::Color;
 
@@ -6,12 +6,12 @@ use crate::audit::FinalAudit;
 use crate::fact::Slip;
 use crate::reveal::{CardText, Reveal};
 
-/// Number of times that a company must have taken the caboose for the epilogue to mention it.
+/// Number of times that a company must have taken the caboose before the epilogue mentions it.
 const CABOOSES: usize = 3;
 
 impl Reveal<'_> {
-    /// Returns a company's epilogue once it has been read: the company's own text if it won, then
-    /// its deeds.
+    /// Returns a company's epilogue after it has been read. It has the company's own text, if it
+    /// won, and then its deeds.
     pub fn epilogue(&self, color: Color) -> Option<CardText> {
         let company = self.pack.companies.iter().find(|company| company.color == color)?;
         if !self.state.epilogues.contains(&color) {
@@ -70,7 +70,7 @@ impl Reveal<'_> {
         let own = |slips: &[Slip]| slips.iter().find(|slip| slip.company == company).map(Slip::sum);
         let games = self.state.games.iter().enumerate();
         let slips = games.filter_map(|(game, played)| Some((own(&played.slips)?, game)));
-        // Of several equally good years, take the first.
+        // If several years are equally good, take the first.
         let (dollars, game) = slips.max_by_key(|&(dollars, game)| (dollars, std::cmp::Reverse(game)))?;
         Some(("deed_best", vec![self.year(game), dollars.to_string()]))
     }

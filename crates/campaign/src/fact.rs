@@ -1,7 +1,7 @@
 //! Facts: everything that can happen in a campaign. Only facts change a campaign.
 //!
 //! A fact refers to cards by id and contains no card text, so every fact is public. `reveal.rs`
-//! resolves ids to texts for viewers who may know them.
+//! resolves ids to texts for viewers who are allowed to see them.
 
 use rules::card::Color;
 use serde::{Serialize, Serializer};
@@ -16,7 +16,7 @@ use crate::pack::RuleSlot;
 #[cfg_attr(feature = "wire", schemars(rename = "CampaignFact"))]
 #[serde(rename_all = "kebab-case")]
 pub enum CampaignFact {
-    /// A player took over a company, which was new or run by another player.
+    /// A player took over a company. The company was new or had another player.
     Signed {
         company: Color,
         player: Operator,
@@ -64,7 +64,7 @@ pub enum CampaignFact {
     BoardAdded {
         board: String,
     },
-    /// A board's tickets were added, and the tickets that they replace were retired.
+    /// A board's tickets were added to the deck, and the tickets that they replace were retired.
     TicketsAdded {
         board: String,
     },
@@ -74,40 +74,41 @@ pub enum CampaignFact {
         other: String,
         by: Color,
     },
-    /// An office received a postcard, usable from the next game on.
+    /// An office received a postcard, which can be used from the next game on.
     PostcardDrawn {
         company: Color,
         postcard: u8,
     },
-    /// A postcard was used in play and revealed, with this many uses left.
+    /// A postcard was used in play and is now revealed. `left` is its number of remaining uses.
     PostcardUsed {
         company: Color,
         postcard: u8,
         left: u8,
     },
-    /// A postcard was used up, so it is retired and completed.
+    /// A postcard has no uses left, so it is retired and counts as completed.
     PostcardCompleted {
         company: Color,
         postcard: u8,
     },
-    /// A postcard became void because its rule was retired. The postcard is retired as well, counts
-    /// as completed, and is replaced by a certificate.
+    /// A postcard became void because its rule was retired. The postcard is retired too, counts as
+    /// completed, and is replaced by a certificate.
     PostcardVoid {
         company: Color,
         postcard: u8,
         dollars: u16,
     },
-    /// A postcard was given up unused; its private side stays hidden.
+    /// A postcard was given up without being used. Its private side stays hidden.
     PostcardGivenUp {
         company: Color,
         postcard: u8,
     },
-    /// An unfinished postcard lapsed; it is retired, revealed, and does not count as completed.
+    /// A postcard lapsed before it was completed. It is retired and revealed, but does not count as
+    /// completed.
     PostcardLapsed {
         company: Color,
         postcard: u8,
     },
-    /// A company's accusation was opened, together with all others.
+    /// A company's accusation was revealed, together with all others.
     Accused {
         company: Color,
         suspect: String,
@@ -116,7 +117,7 @@ pub enum CampaignFact {
     VerdictGiven {
         suspect: String,
     },
-    /// A certificate earned in play or from the story went into a vault.
+    /// A certificate from play or from the story went into a vault.
     Certified {
         company: Color,
         /// `None` in views while the certificate is in a vault.
@@ -144,7 +145,7 @@ pub enum CampaignFact {
     PavilionsAdded {
         pavilions: Vec<String>,
     },
-    /// A bank slip was written. Slips are written in order from first place to last.
+    /// A bank slip was written. The first slip is that of first place, the last that of last place.
     SlipWritten(Slip),
     /// The contents of the event discard pile at the end of the game were recorded.
     EventsDiscarded {
@@ -172,11 +173,11 @@ pub enum CampaignFact {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
-    /// A card in play.
+    /// A card retired it during play.
     Play,
-    /// The holder of the caboose, at the end of a game.
+    /// The holder of the caboose chose it at the end of a game.
     Caboose(Color),
-    /// A story card; the event cannot be recalled.
+    /// A story card retired it, so it cannot be recalled.
     Story,
 }
 
@@ -194,14 +195,14 @@ pub struct Slip {
 }
 
 impl Slip {
-    /// Returns the total of the slip. Only slips in views may lack it.
+    /// Returns the total of the slip, or 0 for a slip in a view without its total.
     pub fn sum(&self) -> u16 {
         self.dollars.unwrap_or(0)
     }
 }
 
 impl CampaignFact {
-    /// Returns the fact without its amount, as shown once the slip or certificate is in a vault
+    /// Returns the fact without its amount, for views while the slip or certificate is in a vault
     /// (CAM-05).
     pub(crate) fn without_sums(&self) -> CampaignFact {
         match self {

@@ -1,4 +1,4 @@
-//! Inputs to a campaign, and the kinds of input it can wait for.
+//! Inputs to a campaign, and the kinds of input that it can wait for.
 
 use rules::card::Color;
 use serde::{Deserialize, Serialize};
@@ -71,9 +71,9 @@ pub enum CompanyQuestion {
     Build,
     /// Which crew card to hire, if any.
     Hire,
-    /// Which suspect to accuse. The answers are opened together.
+    /// Which suspect to accuse. All companies' answers are revealed together.
     Accuse { suspects: Vec<String> },
-    /// Which of the suspects with the most votes the table accuses.
+    /// Which of the suspects with equally many votes becomes the table's verdict.
     Verdict { suspects: Vec<String> },
 }
 
@@ -89,13 +89,13 @@ pub enum CompanyAnswer {
     TakePostcards(Vec<u8>),
     RetirePostcard(u8),
     Build(String),
-    /// The crew card to hire; `instead` is the card that leaves a full office.
+    /// The crew card to hire. If the office is full, `instead` is the card that leaves it.
     Hire {
         crew: String,
         instead: Option<String>,
     },
     HireNobody,
-    /// The suspect to accuse, or the suspect chosen in a tie.
+    /// The suspect to accuse, or the suspect chosen to break a tie.
     Accuse(String),
 }
 
@@ -104,9 +104,9 @@ pub enum CompanyAnswer {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum CampaignWaiting {
-    /// The table must act: sign companies, then start the next game.
+    /// The table must sign companies or start the next game.
     Table,
-    /// Chance must answer.
+    /// A draw needs an outcome.
     Chance(CampaignDraw),
     /// A game must be played.
     Game,

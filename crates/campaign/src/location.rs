@@ -1,5 +1,5 @@
-//! The location of every card (CAM-03). Each card has one entry in one map, so it cannot be in two
-//! places.
+//! The location of every card (CAM-03). A single map has one entry for each card, so no card can be
+//! in two places.
 
 use std::collections::BTreeMap;
 
@@ -33,19 +33,19 @@ pub enum Location {
     Tickets,
     /// The event deck.
     Events,
-    /// The store of cards not yet in use: crew for hire, pavilions, and bonus cards of companies
-    /// without a player.
+    /// The store of cards that are not in use yet: crew for hire, pavilions, and bonus cards of
+    /// companies without a player.
     StoreRoom,
-    /// The post office, with the postcards that no company has received yet.
+    /// The post office, which has the postcards that no company has received yet.
     PostOffice,
-    /// The dead letter office, with all retired cards (CAM-04).
+    /// The dead letter office, which has all retired cards (CAM-04).
     DeadLetters,
     /// A company's office.
     Office(Color),
 }
 
-/// Returns the story card to which a side belongs; `None` for an event, which belongs to the event
-/// deck.
+/// Returns the story card to which a side belongs. Returns `None` for an event, which belongs to
+/// the event deck.
 pub fn story_card(side: &StorySide) -> Option<CardId> {
     (side.kind != StoryKind::Event).then(|| CardId::Story(side.id[..side.id.len() - 1].to_string()))
 }

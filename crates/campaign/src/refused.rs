@@ -1,4 +1,4 @@
-//! Refusals. A refused input changes nothing.
+//! Reasons for refusing an input. A refused input changes nothing.
 
 use rules::card::Color;
 use serde::Serialize;
@@ -12,25 +12,25 @@ pub enum CampaignRefusal {
     NotAsked { asked: Color },
     /// The pack has no such company.
     UnknownCompany { company: Color },
-    /// Nobody runs this company.
+    /// The company has no player.
     NotSigned { company: Color },
     /// The player's name is not a single line of 1 to 60 characters without spaces at either end.
     BadName,
     /// There are too few or too many companies to play; at least two are required (CAM-11).
     SeatCount { seats: usize, min: usize, max: usize },
-    /// A company is listed twice, but each can have only one seat.
+    /// A company is listed twice, but a company can have only one seat.
     SeatTwice { company: Color },
-    /// The answer was not offered.
+    /// The answer is not one of the choices.
     NotOffered,
-    /// The outcome is impossible.
+    /// This outcome of the draw is impossible.
     BadDeal,
-    /// The companies in the result are not the companies that are playing.
+    /// The companies in the result are not those in the current game.
     OtherSeats,
     /// The ticket is not in the deck, or it was completed twice.
     BadTicket { ticket: String },
     /// The event is not in the event deck, or it is named twice.
     BadEvent { event: String },
-    /// The postcard is not available, or does not have this number of uses.
+    /// The postcard is not available, or does not have this number of uses left.
     BadPostcard { postcard: u8 },
 }
 

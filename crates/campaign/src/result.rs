@@ -2,13 +2,13 @@
 
 use rules::card::Color;
 
-/// The result of a game. Places are not part of the result: they follow from bank slips, completed
+/// The result of a game. It does not contain places, because they follow from bank slips, completed
 /// tickets and turn order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameResult {
     /// The results of all seats, in order.
     pub seats: Vec<SeatResult>,
-    /// Evidence marks made in this game.
+    /// Pieces of evidence found in this game.
     pub evidence: u8,
     /// The event discard pile, ending with the current event.
     pub discarded: Vec<String>,
@@ -22,15 +22,15 @@ pub struct SeatResult {
     pub company: Color,
     /// The total of the bank slip in dollars (LEG-27, LEG-29).
     pub slip: u16,
-    /// Tickets completed, by id.
+    /// Ids of the completed tickets.
     pub completed: Vec<String>,
     /// Unspent survey stakes.
     pub stakes: u16,
-    /// The postcards used, with their remaining uses. A postcard without remaining uses is
-    /// completed.
+    /// The postcards used, each with its number of remaining uses. A postcard without remaining
+    /// uses is completed.
     pub used: Vec<(u8, u8)>,
     /// Postcards drawn from general delivery during play.
     pub drawn: Vec<u8>,
-    /// Certificates for the vault, in dollars.
+    /// Total value of the certificates for the vault, in dollars.
     pub certificates: u16,
 }

@@ -1,4 +1,4 @@
-//! The part of a pack that a viewer may know. Views access sealed content only through this module
+//! The parts of a pack that a viewer may know. Views access sealed content only through this module
 //! (CAM-02, CAM-07).
 
 use rules::card::Color;
@@ -32,12 +32,12 @@ impl CardText {
     }
 }
 
-/// A visible piece of the board.
+/// A visible board piece.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct BoardSeen {
     pub words: CardText,
-    /// The names of the cities on this piece.
+    /// The names of the cities on this board piece.
     pub cities: Vec<String>,
 }
 
@@ -63,33 +63,33 @@ pub struct TicketSeen {
     pub band: String,
     /// The number of the postcard that the ticket names.
     pub entry: Option<u8>,
-    /// The opening words of the postcard's story.
+    /// The opening words of the postcard's story, which are printed on the ticket.
     pub narrative: String,
 }
 
-/// A postcard that was found.
+/// A postcard that a company has received.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct PostcardSeen {
     pub number: u8,
     pub title: String,
     pub sender: String,
-    /// Whether the text describes a picture; otherwise it was read out.
+    /// Whether the text describes a picture. If not, the text was read out.
     pub picture: bool,
     pub text: String,
-    /// The private side, visible to its holder and, after the first use of the postcard, to
-    /// everyone.
+    /// The private side. Only its holder sees it until the first use of the postcard; after that,
+    /// everyone does.
     pub private: Option<PrivateSeen>,
 }
 
-/// The private side of a postcard, which only its holder knows until the first use.
+/// The private side of a postcard, which only the holder knows until its first use.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct PrivateSeen {
     pub text: String,
     /// Remaining uses; `None` once the postcard has left the office.
     pub uses_left: Option<u8>,
-    /// The number of games in which a postcard that lapses can still be used; 1 for the last game.
+    /// The number of games for which a lapsing postcard can still be used; 1 in the last of them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub games_left: Option<u8>,
 }
@@ -108,7 +108,8 @@ pub struct CrewSeen {
 pub struct PavilionSeen {
     pub id: String,
     pub name: String,
-    /// Whether the condition is checked at the end of the game; otherwise after every claim.
+    /// Whether the condition is checked at the end of the game. If not, it is checked after every
+    /// claim.
     pub at_end: bool,
     /// The condition, in the language of packs.
     pub when: String,
@@ -116,7 +117,7 @@ pub struct PavilionSeen {
     pub second: Option<u8>,
 }
 
-/// A route that can be built or has been built.
+/// A cut-off that can be built or has been built.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CutOffSeen {
@@ -139,14 +140,14 @@ impl Reveal<'_> {
         self.state.places.get(card).is_none_or(|&place| place == Location::Sealed)
     }
 
-    /// Returns a side of the story deck, if it has been read.
+    /// Returns a side of the story deck, if the side has been read.
     pub fn side(&self, id: &str) -> Option<CardText> {
         let mut read = self.state.read.iter().map(|&row| &self.pack.story[row]);
         read.find(|side| side.id == id).map(|side| CardText::new(&side.id, &side.title, &side.text))
     }
 
-    /// Returns the number of story cards that have not been fully read, without revealing anything
-    /// else.
+    /// Returns the number of story cards of which at least one side is unread. Reveals nothing else
+    /// about them.
     pub fn story_left(&self) -> usize {
         let mut left: Vec<CardId> = self.pack.story[self.state.next_side..].iter().filter_map(story_card).collect();
         left.dedup();
@@ -245,8 +246,8 @@ impl Reveal<'_> {
         })
     }
 
-    /// Returns the boards offered by a pending fork; empty if no fork is pending. The fork reveals
-    /// their names, notes and cities, but not their tickets or boxes.
+    /// Returns the boards that a pending fork offers. Empty if no fork is pending. The fork reveals
+    /// the names, notes and cities of these boards, but not their tickets or boxes.
     pub fn fork(&self, waiting: &CampaignWaiting) -> Vec<ForkSide> {
         let CampaignWaiting::Company(_, CompanyQuestion::Fork { boards, .. }) = waiting else { return Vec::new() };
         let sides = boards.iter().filter_map(|id| self.pack.board(id)).map(|board| ForkSide {
@@ -269,7 +270,7 @@ impl Reveal<'_> {
         Some(CardText::new(&chest.id, &chest.name, &format!("{} {}", chest.text, chest.contents)))
     }
 
-    /// Returns a cut-off, if its cities and the rule for building it are in play.
+    /// Returns a cut-off, if its cities and the rule for building cut-offs are in play.
     pub fn cut_off(&self, cut_off: &CutOff) -> Option<CutOffSeen> {
         let rule = self.pack.rules.iter().find(|rule| rule.mechanism == Mechanism::SurveyorsCouncil)?;
         self.rule(rule.slot)?;
@@ -290,7 +291,7 @@ impl Reveal<'_> {
         suspects.map(|suspect| CardText::new(&suspect.id, &suspect.name, &suspect.text)).collect()
     }
 
-    /// Returns the words for the lines of the audit, if the audit has taken place.
+    /// Returns the texts for the lines of the audit, if the audit has taken place.
     pub fn audit_texts(&self) -> Vec<CardText> {
         let texts = self.pack.audit_texts.iter().filter(|text| self.state.audit.is_some() && !text.is_deed());
         texts.map(|audit| CardText::new(&audit.line, &audit.title, &audit.text)).collect()

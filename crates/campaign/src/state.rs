@@ -18,10 +18,10 @@ pub(crate) struct CampaignProgress {
     pub firms: BTreeMap<Color, Firm>,
     /// The games so far; the last may still be in progress.
     pub games: Vec<Played>,
-    /// The row of the next side of the story deck.
+    /// The row of the side of the story deck that is read next.
     pub next_side: usize,
-    /// The rows of the sides that were read; for a side with several versions, the row of the
-    /// version that was read.
+    /// The rows of the sides that have been read. For a side with several versions, this is the row
+    /// of the version that was read.
     pub read: Vec<usize>,
     /// Pieces of the board on the table, in order of arrival.
     pub boards: Vec<String>,
@@ -29,7 +29,7 @@ pub(crate) struct CampaignProgress {
     /// Rules in play.
     pub rules: BTreeSet<RuleSlot>,
     pub retired_rules: BTreeSet<RuleSlot>,
-    /// For each fork, the chosen board and the other one.
+    /// For each fork, the chosen board followed by the other board.
     pub forks: BTreeMap<String, [String; 2]>,
     /// Events that everyone has seen, because the story mentioned them or a game turned them up.
     pub events_seen: BTreeSet<String>,
@@ -39,21 +39,21 @@ pub(crate) struct CampaignProgress {
     pub discarded: Vec<String>,
     /// Remaining uses of postcards in offices.
     pub uses_left: BTreeMap<u8, u8>,
-    /// For each postcard in an office, the number of the last game before the postcard was drawn.
+    /// For each postcard in an office, the number of the latest game when the postcard was drawn.
     pub drawn_after: BTreeMap<u8, u8>,
     /// Postcards whose private side has been revealed.
     pub shown: BTreeSet<u8>,
     /// Crew cards on display, which can be hired.
     pub display: Vec<String>,
-    /// Crew cards under the crew deck, in the order in which they will be drawn.
+    /// Crew cards under the crew deck, in the order in which they are drawn.
     pub crew_under: Vec<String>,
     /// Cut-offs with their builders, in building order.
     pub cut_offs: Vec<(String, Color)>,
-    /// Evidence marks on the table.
+    /// Amount of evidence on the table.
     pub evidence: u8,
     /// The number of times that each company took the caboose.
     pub cabooses: BTreeMap<Color, usize>,
-    /// The boards chosen at forks, with the companies that chose them.
+    /// The boards chosen at forks, each with the company that chose it.
     pub pens: Vec<(Color, String)>,
     /// The suspect that each company accused.
     pub accusations: BTreeMap<Color, String>,
@@ -132,7 +132,7 @@ impl CampaignProgress {
         }
     }
 
-    /// Applies a fact, which is the only way to change a campaign.
+    /// Applies a fact; a campaign changes in no other way.
     pub fn note(&mut self, pack: &Pack, fact: &CampaignFact) {
         match fact {
             CampaignFact::Signed { company, player } => {
@@ -264,7 +264,8 @@ impl CampaignProgress {
         self.drawn_after.remove(&postcard);
     }
 
-    /// Advances the story deck. A card whose sides were both read is retired (CAM-06).
+    /// Advances the story deck by one side. When both sides of a card have been read, the card is
+    /// retired (CAM-06).
     fn turn_side(&mut self, pack: &Pack) {
         let read = story_card(&pack.story[self.next_side]);
         self.read.push(self.next_row(pack));
@@ -341,7 +342,7 @@ impl CampaignProgress {
     }
 
     /// Lists the crew cards that can be drawn next: all cards in the deck or, if the deck is empty,
-    /// the first card under it.
+    /// the first card under the deck.
     pub fn crew_next(&self) -> Vec<String> {
         let deck = self.cards(Location::StoreRoom).filter_map(|card| match card {
             CardId::Crew(id) if !self.display.contains(id) && !self.crew_under.contains(id) => Some(id.clone()),
@@ -351,11 +352,12 @@ impl CampaignProgress {
         if deck.is_empty() { self.crew_under.first().cloned().into_iter().collect() } else { deck }
     }
 
-    /// Returns the row of the next side to read. If the side has several versions, this is the row
-    /// of the version whose condition holds now.
+    /// Returns the row of the side to read next. If the side has several versions, this is the row
+    /// of the version whose condition holds.
     ///
     /// # Panics
-    /// Panics if no version's condition holds, which cannot happen with a checked pack.
+    /// Panics if no version's condition holds. This cannot happen with a pack that passed its
+    /// check.
     pub fn next_row(&self, pack: &Pack) -> usize {
         let chosen = |fork: &str| self.forks.get(fork).map(|[chosen, _]| chosen.as_str());
         let facts = StoryFacts { evidence: self.evidence, chosen: &chosen, verdict: self.verdict.as_deref() };
@@ -363,8 +365,8 @@ impl CampaignProgress {
         versions.find(|&row| pack.story[row].condition.holds(&facts)).expect("checked: one version holds")
     }
 
-    /// Returns the number of games in which a company can still use a postcard; `None` if the
-    /// postcard does not lapse.
+    /// Returns the number of games for which a company can still use a postcard. Returns `None` if
+    /// the postcard does not lapse.
     pub fn games_left(&self, pack: &Pack, company: Color, postcard: u8) -> Option<u8> {
         let lapses = pack.postcard(postcard)?.private.lapses?;
         let drawn = usize::from(*self.drawn_after.get(&postcard)?);
@@ -397,7 +399,7 @@ impl CampaignProgress {
     pub fn who(&self, who: Who) -> Color {
         let slips = &self.games.last().expect("places need a game").slips;
         let last = slips.len() - 1;
-        // Ties go to the lower place, which comes later in the ranking.
+        // Ties go to the lower place, which is later in the ranking.
         let place = match who {
             Who::Winner => 0,
             Who::Second => 1,

@@ -1,4 +1,4 @@
-//! Reads the story deck and carries out its instructions (CAM-06, LEG-07, end step 3).
+//! Reads the story deck and runs its instructions (CAM-06, LEG-07, end step 3).
 
 use rules::card::Color;
 
@@ -11,8 +11,8 @@ use crate::location::{CardId, Location};
 use crate::pack::{Instruction, Payee, ReadAt, RuleSlot, StoryKind, StorySide, Target};
 
 impl Campaign {
-    /// Reads one side, carries out its instructions, and schedules the next side unless reading
-    /// stops here.
+    /// Reads one side and runs its instructions. Then schedules the next side, unless reading stops
+    /// here.
     pub(crate) fn read(&mut self) {
         if self.state.next_side >= self.pack.story.len() {
             return;
@@ -27,8 +27,8 @@ impl Campaign {
         }
     }
 
-    /// Checks whether reading stops after this side. Before a game, it stops at the front of PAUSE;
-    /// after a game, at the back of STOP.
+    /// Checks whether reading stops after this side. Before a game, reading stops at the front of
+    /// PAUSE; after a game, at the back of STOP.
     fn stops(&self, side: &StorySide) -> bool {
         match side.kind {
             StoryKind::Pause => side.read_at == ReadAt::Setup,
@@ -87,13 +87,13 @@ impl Campaign {
         }
     }
 
-    /// Checks whether the story can retire an event. An event that was never added stays sealed.
+    /// Checks whether the story can retire an event. An event that was never added remains sealed.
     fn may_retire(&self, event: &str) -> bool {
         let sealed = self.state.at(&CardId::Event(event.to_string())) == Location::Sealed;
         !sealed && !self.state.barred_events.contains(event)
     }
 
-    /// Asks each company in this game, from last place to first, which suspect it accuses.
+    /// Asks each company in this game whom it accuses, from last place to first.
     fn accuse(&mut self, suspects: &[String]) {
         let question = CompanyQuestion::Accuse { suspects: suspects.to_vec() };
         let ask = self.by_place().into_iter().rev().map(|company| CampaignTask::Ask(company, question.clone()));
@@ -142,8 +142,8 @@ impl Campaign {
         }
     }
 
-    /// Runs end step 6, voids the postcards of retired rules in all offices, including those of
-    /// absent companies, and runs the audit.
+    /// Runs end step 6, voids the postcards of retired rules in all offices (even those of absent
+    /// companies), and runs the audit.
     fn final_audit(&mut self) {
         self.happen(CampaignFact::SlipsFiled);
         self.void_postcards(self.state.firms.keys().copied().collect());

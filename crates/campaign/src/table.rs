@@ -1,4 +1,4 @@
-//! Conversion from a game of the campaign to a table, and from a finished game to its result.
+//! Conversion of a campaign game to a table, and of a finished game to its result.
 
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ impl GameText {
     }
 }
 
-/// The start of a campaign game: its edition, and the header that its record must have.
+/// The start of a campaign game: its edition, and the header that the record of the game must have.
 pub struct GameStart {
     pub open: OpenGame,
     pub edition: Arc<Edition>,
@@ -47,7 +47,7 @@ pub struct GameStart {
 }
 
 impl GameStart {
-    /// Sets up the game with this number, which is dealt from the campaign's seed.
+    /// Sets up the game with this number. Its deals follow from the campaign's seed.
     ///
     /// # Errors
     /// Returns the flaws of the edition if it cannot be played.
@@ -60,20 +60,20 @@ impl GameStart {
         Ok(GameStart { open, edition, header, seed })
     }
 
-    /// Returns the dealer of this game, which has made no deal yet; `None` if the campaign's seed
-    /// is unknown.
+    /// Returns the dealer of this game, before its first deal. Returns `None` if the campaign's
+    /// seed is unknown.
     pub fn dealer(&self) -> Option<Revealed> {
         self.seed.map(Revealed::fast)
     }
 
-    /// Checks whether the record was truncated within its header.
+    /// Checks whether the record ends before its header is complete.
     pub fn is_torn(&self, kept: &Kept) -> bool {
         let header = self.header.to_text();
         header.starts_with(&kept.text) && header != kept.text
     }
 
-    /// Verifies a record of this game. Even if the record does not reveal the seed yet, its deals
-    /// must follow from the campaign's seed.
+    /// Verifies a record of this game. The deals must follow from the campaign's seed, even if the
+    /// record does not reveal the seed yet.
     ///
     /// # Errors
     /// Returns the fault, with its line in the log.
@@ -127,7 +127,7 @@ impl OpenGame {
         }
     }
 
-    /// Returns the result of the game for the campaign, once the game is over.
+    /// Returns the result of a finished game, in the form that the campaign needs.
     pub fn result<const W: usize>(&self, pack: &Pack, game: &Game<W>) -> Option<GameResult> {
         let standings = game.standings()?;
         let view = game.view(Viewer::Spectator);
@@ -137,7 +137,7 @@ impl OpenGame {
             let of = edition.events.iter().enumerate().filter(move |(at, _)| bits >> at & 1 == 1);
             of.map(|(_, event)| event.id.clone()).collect::<Vec<String>>()
         };
-        // LEG-32: an event that was shuffled back into the deck still counts as turned up.
+        // An event that was shuffled back into the deck still counts as turned up (LEG-32).
         let discarded = campaign.event_turned & !campaign.event_retired;
         let current = campaign.event.filter(|event| discarded >> event & 1 == 1);
         let mut discarded = events(discarded & !current.map_or(0, |event| 1 << event));
@@ -172,7 +172,7 @@ impl OpenGame {
     }
 }
 
-/// Returns the pack's id of a ticket, given its id in editions, such as `a-b`.
+/// Returns the pack's id of a ticket. `name` is its id in editions, such as `a-b`.
 fn ticket_id(pack: &Pack, name: &str) -> Option<String> {
     let of = |ticket: &&crate::pack::PackTicket| format!("{}-{}", ticket.ends[0], ticket.ends[1]) == name;
     pack.tickets.iter().find(of).map(|ticket| ticket.id.clone())

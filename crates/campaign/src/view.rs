@@ -1,4 +1,4 @@
-//! A campaign as seen by one viewer. A view owns its data, so it has no reference to sealed
+//! A campaign as one viewer sees it. A view owns its data, so it has no reference to sealed
 //! content.
 
 use rules::card::Color;
@@ -14,33 +14,33 @@ use crate::reveal::{
     BoardSeen, CampaignViewer, CardText, CrewSeen, CutOffSeen, ForkSide, PavilionSeen, PostcardSeen, Reveal, TicketSeen,
 };
 
-/// A campaign as seen by one viewer.
+/// A campaign as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CampaignView {
     pub title: String,
-    /// The current or next game, counted from 1; `None` after the last.
+    /// The current or next game, counted from 1. `None` after the last game.
     pub game: Option<GameSeen>,
     /// The number of games in the campaign.
     pub games: u8,
-    /// The games so far with their years, up to the current or next one.
+    /// All games up to the current or next one, with their years.
     pub calendar: Vec<GameSeen>,
     /// The companies in the current game, clockwise.
     pub seats: Vec<Color>,
     pub waiting: CampaignWaiting,
     /// The viewer's legal answers.
     pub choices: Vec<CompanyAnswer>,
-    /// The boards offered by a pending fork; empty if no fork is pending.
+    /// The boards that a pending fork offers. Empty if no fork is pending.
     pub fork: Vec<ForkSide>,
     pub companies: Vec<CompanySeen>,
     /// Pieces of the board on the table, in order of arrival.
     pub boards: Vec<BoardSeen>,
-    /// Cut-offs, once they are known.
+    /// Cut-offs that the viewer may know about.
     pub cut_offs: Vec<CutOffSeen>,
     pub rules: Vec<CardText>,
     pub boxes: Vec<CardText>,
     pub tickets: Vec<TicketSeen>,
-    /// The events in the deck that everyone has seen.
+    /// The events in the deck that everyone has seen already.
     pub events: Vec<CardText>,
     /// The number of events in the deck.
     pub event_count: usize,
@@ -52,7 +52,7 @@ pub struct CampaignView {
     pub general_delivery: usize,
     /// Number of unread story cards.
     pub story_left: usize,
-    /// Evidence marks on the table.
+    /// Amount of evidence on the table.
     pub evidence: u8,
     /// The suspects that companies can accuse, once a card has asked about them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -60,12 +60,11 @@ pub struct CampaignView {
     /// The suspect whom the table accuses.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verdict: Option<String>,
-    /// Everything that happened, with the accompanying texts.
+    /// All facts so far, each with the text that belongs to it.
     pub journal: Vec<JournalEntry>,
-    /// The final audit, the only place where vaults are added up.
+    /// The final audit. Vaults are added up nowhere else.
     pub audit: Option<FinalAudit>,
-    /// The words for the lines of the audit, once the audit has taken place; `{}` stands for a
-    /// value.
+    /// The texts for the lines of the audit, after it has taken place. `{}` stands for a value.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub audit_texts: Vec<CardText>,
 }
@@ -79,7 +78,7 @@ pub struct GameSeen {
     pub trains: u8,
 }
 
-/// A company, without its vault.
+/// A company, without the contents of its vault.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CompanySeen {
@@ -88,7 +87,7 @@ pub struct CompanySeen {
     pub motto: String,
     /// The bonus in words.
     pub bonus: String,
-    /// The player or bot that runs the company; `None` if nobody does.
+    /// The person or bot that runs the company; `None` if the company has no player.
     pub player: Option<Operator>,
     pub caboose: bool,
     pub postcards: Vec<PostcardSeen>,
@@ -106,7 +105,7 @@ pub struct Retired {
     pub rules: Vec<CardText>,
 }
 
-/// An entry in the journal.
+/// An entry of the journal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "JournalEntry"))]
@@ -114,7 +113,7 @@ pub struct JournalEntry {
     /// The game to which the entry belongs; 0 before the first game.
     pub game: u8,
     pub fact: CampaignFact,
-    /// The text of whatever the fact refers to.
+    /// The text of the card, rule or other item to which the fact refers.
     pub words: Option<CardText>,
 }
 
@@ -187,7 +186,7 @@ impl Campaign {
             if let CampaignFact::GameBegun { game: begun, .. } = fact {
                 game = *begun;
             }
-            // Slips and certificates are sealed from the beginning of the next game until the audit
+            // The amounts of slips and certificates are hidden from the beginning of the next game until the audit
             // (CAM-05).
             let sealed = self.state.audit.is_none() && game < self.state.game();
             let shown = if sealed { fact.without_sums() } else { fact.clone() };

@@ -81,7 +81,7 @@ fn steps_of_the_book_are_used_once() {
     assert_eq!(pack.chest_of("F4").map(|chest| chest.places.as_slice()), Some(&[RuleSlot::H][..]));
 }
 
-/// The public side of a postcard does not mention its effect.
+/// No postcard mentions its effect on its public side.
 #[test]
 fn postcard_effects_are_only_on_the_private_side() {
     for card in &pack().postcards {
@@ -103,7 +103,7 @@ fn entries_and_awards_lead_to_their_postcards() {
     assert_eq!(awards.collect::<std::collections::BTreeSet<u8>>().len(), 15);
 }
 
-/// Texts are up to the pack, but must not contain unusual characters.
+/// Packs can use any texts, but without unusual characters.
 #[test]
 fn texts_have_no_unusual_characters() {
     for file in [
@@ -126,7 +126,7 @@ fn texts_have_no_unusual_characters() {
     }
 }
 
-/// The guide mentions every file, column, key and word.
+/// The reference mentions every file, column, key and word.
 #[test]
 fn the_guide_leaves_nothing_out() {
     let guide = include_str!("../../../docs/pack-reference.md");
@@ -156,7 +156,7 @@ fn the_guide_leaves_nothing_out() {
     assert!(missing.is_empty(), "docs/pack-reference.md does not name {missing:?}");
 }
 
-/// Translations are complete: their folders pass the same check as custom packs.
+/// Translations are complete: their folders pass the same check as those of custom packs.
 #[test]
 fn embedded_translations_are_complete() {
     let pack = Pack::folder(&folder()).unwrap_or_else(|flaws| panic!("{flaws:?}"));

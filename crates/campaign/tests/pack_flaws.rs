@@ -1,4 +1,4 @@
-//! Faulty packs: every kind of flaw is reported with its file, its line and a fix.
+//! Faulty packs: every kind of flaw is reported with its file, its line and a way to fix it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -61,7 +61,7 @@ fn flaws_of_versions_suspects_and_audit_are_found() {
     check(&original(), include_str!("pack_flaws_second.txt"));
 }
 
-/// Makes the changes of each case in a copy of a pack, and compares what is reported.
+/// Makes each case's changes in a copy of a pack, and compares the reported flaws.
 fn check(original: &Path, cases: &str) {
     let mut wrong = Vec::new();
     for case in cases.split("\n== ").skip(1) {
@@ -111,7 +111,8 @@ fn a_pack_can_do_without_rulings() {
     assert_eq!(Pack::folder(&folder).ok().unwrap().name, "silent");
 }
 
-/// No text makes the parser panic: every table is tried with each of its lines removed, doubled or truncated.
+/// No text makes the parser panic. Every table is tried with each of its lines removed, duplicated
+/// or truncated.
 #[test]
 fn damaged_tables_are_reported_without_panic() {
     let folder = copy("damaged");
@@ -133,7 +134,7 @@ fn damaged_tables_are_reported_without_panic() {
                 }
                 fs::write(folder.join(file), damaged.join("\n") + "\n").unwrap();
                 let told = flaws(&folder);
-                // A table may lack a row, but should not have one twice.
+                // A table may lack a row, but must not contain a row twice.
                 let doubled =
                     at > 0 && line.as_ref().is_some_and(|line| line.contains('\n') && line.contains([',', '=']));
                 assert!(!doubled || !told.is_empty(), "{file:?} line {} twice", at + 1);

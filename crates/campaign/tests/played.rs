@@ -1,4 +1,5 @@
-//! Whole campaigns with randomly played games: every invariant of campaign and game holds after every answer.
+//! Whole campaigns with randomly played games. Every invariant of campaign and game holds after
+//! every answer.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,7 +18,7 @@ use rules::limits::LARGE;
 use rules::seen::Viewer;
 use rules::tables::Tables;
 
-/// Number of times each thing happened, by name.
+/// Number of times that each kind of fact occurred, by its name.
 type Tally = BTreeMap<String, u64>;
 
 fn tally(facts: &mut Vec<Fact<LARGE>>, tally: &mut Tally) {
@@ -30,7 +31,7 @@ fn tally(facts: &mut Vec<Fact<LARGE>>, tally: &mut Tally) {
     }
 }
 
-/// Plays the open game, with every choice equally likely.
+/// Plays the open game with random choices, all equally likely.
 fn play(open: &OpenGame, pack: &Pack, seed: u64, seen: &mut Tally) -> GameResult {
     let edition = open.text.edition().unwrap_or_else(|flaws| panic!("{}: {flaws:#?}", open.text.name));
     let tables = Tables::<LARGE>::new(edition).expect("it fits");
@@ -107,7 +108,7 @@ fn campaigns_are_played_to_their_end() {
             campaign(players, seed, &mut seen);
         }
     }
-    // Rare states that random play hardly ever reaches are tested elsewhere.
+    // States that random play hardly ever reaches are tested elsewhere.
     for name in [
         "chest-taken",
         "crew-paid",

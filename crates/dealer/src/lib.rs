@@ -33,8 +33,8 @@ impl Chacha {
 
     /// Creates a dealer that has already made `deals` deals, with player nonces in seat order.
     ///
-    /// Players who add a nonce after the seed hash was published can be sure that nobody chose the
-    /// deals.
+    /// A player who adds a nonce after the seed hash was published can be sure that nobody chose
+    /// the deals in advance.
     pub fn mixed(seed: [u8; 32], nonces: &[Nonce], deals: u64) -> Self {
         let key = match nonces {
             [] => seed,
@@ -72,8 +72,8 @@ impl Chacha {
     }
 }
 
-/// The dealer for simulations, `fast-1`. It has a 64-bit seed, and probabilities are exact to one
-/// part in 2^57.
+/// The dealer for simulations, `fast-1`. It has a 64-bit seed, and its probabilities are exact to
+/// one part in 2^57.
 pub struct Fast {
     state: u64,
 }
@@ -99,7 +99,7 @@ impl Dealer for Fast {
 }
 
 impl Fast {
-    /// Returns a number below `limit` for the next deal.
+    /// Returns a random number below `limit` for the next deal.
     #[inline(always)]
     fn below(&self, limit: u32) -> u32 {
         scale(mix(self.state.wrapping_add(STRIDE)), limit)
@@ -138,14 +138,14 @@ impl Stream {
         mix(self.0)
     }
 
-    /// Returns the next number below `limit`.
+    /// Returns the next random number below `limit`.
     #[inline(always)]
     pub fn below(&mut self, limit: usize) -> usize {
         scale(self.next_u64(), limit as u32) as usize
     }
 }
 
-/// Derives the seed of the game with this number from the seed of a run.
+/// Derives a game's seed from the seed of a run and the number of the game.
 pub fn game_seed(run: u64, game: u64) -> u64 {
     mix(mix(run ^ 0x5851_f42d_4c95_7f2d).wrapping_add(game.wrapping_mul(STRIDE)))
 }

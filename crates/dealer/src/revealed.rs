@@ -5,7 +5,7 @@ use rules::record::Nonce;
 
 use crate::{Chacha, Fast, seed_hash};
 
-/// The dealer named by a record, with the revealed seed, before its first deal.
+/// The dealer that a record names, with the revealed seed, before its first deal.
 ///
 /// A seed is written as its bytes in hexadecimal: 32 bytes for `chacha8-1`, or the 8 bytes of the
 /// number, most significant first, for `fast-1`. The hash of the seed is the SHA-256 of exactly

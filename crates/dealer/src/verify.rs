@@ -1,5 +1,5 @@
-//! The verifier of records. Every program that accepts records uses this verifier, so all accept
-//! the same files.
+//! The verifier of records. Every program that accepts records uses it, so all programs accept the
+//! same files.
 
 use std::sync::Arc;
 
@@ -58,11 +58,12 @@ pub struct Checked {
     /// before the first deal.
     pub seed_hash: bool,
     pub over: bool,
-    /// Number of inputs copied from another game, whose seed is not in this record.
+    /// Number of inputs copied from another game. This record does not contain the seed for their
+    /// deals.
     pub forked: u32,
 }
 
-/// A reason why part of a record could not be checked.
+/// A reason why some part of a record could not be checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gap {
     /// The game is not over, so there is no result.
@@ -75,7 +76,7 @@ pub enum Gap {
     Seed,
     /// The header has no hash of the seed, so the seed may have been chosen after the first deal.
     SeedHash,
-    /// The deals among the first inputs come from another game.
+    /// The first inputs come from another game, so their deals were not checked.
     Forked { inputs: u32 },
 }
 
@@ -113,7 +114,7 @@ impl Checked {
 /// The first error in a record, with its line number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordFault {
-    /// The line number, counted from 1; 0 for the text as a whole.
+    /// The line number, counted from 1; 0 if the fault concerns the whole text.
     pub line: u32,
     pub flaw: RecordFlaw,
     /// The seat colours, for printing the flaw; empty if the header is unreadable.
@@ -122,7 +123,7 @@ pub struct RecordFault {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordFlaw {
-    /// The text is not a record of this edition; the reason is in English.
+    /// The text is not a record of this edition. The reason is in English.
     Unreadable { reason: String },
     /// The edition that is available here has a different version.
     EditionVersion { edition: String, named: u32, here: u32 },
@@ -133,7 +134,7 @@ pub enum RecordFlaw {
     /// The revealed seed is malformed or does not match the published hash.
     Seed(SeedFlaw),
     /// The seed yields `expected` instead of this deal. `line` is the line that the record should
-    /// have.
+    /// contain.
     Deal { expected: Outcome, line: String },
     /// The input is illegal.
     Input(RefusedInput),
@@ -147,7 +148,7 @@ pub struct RefusedInput {
     pub input: RecordInput,
     pub refused: Refused,
     pub asked: Option<Ask>,
-    /// The seats that have not answered yet, one bit each, if the question is for all seats.
+    /// If the question is for all seats, the seats that have not answered yet, one bit each.
     pub open: u8,
     pub due: Option<Deal>,
 }
@@ -188,7 +189,7 @@ pub fn verify<const W: usize>(
     verify_dealt(tables, text, until, None)
 }
 
-/// Verifies a record like [`verify`], but uses the `known` dealer if the record reveals no seed.
+/// Verifies a record like [`verify`]. If the record reveals no seed, uses the `known` dealer.
 ///
 /// # Errors
 /// Fails in the same cases as [`verify`].
@@ -230,8 +231,8 @@ pub fn verify_dealt<const W: usize>(
     Ok(Verified { recorder, dealer, hash, checked })
 }
 
-/// Returns the number of the last line that begins with this word, counted from 1; 0 if there is
-/// none.
+/// Returns the number of the last line that begins with this word, counted from 1. Returns 0 if
+/// there is no such line.
 pub fn line_of(text: &str, word: &str) -> u32 {
     let found = text.lines().zip(1..).filter(|(line, _)| split_words(line).next() == Some(word));
     found.last().map_or(0, |(_, number)| number)
@@ -263,7 +264,8 @@ fn dealer_of(record: &Record, known: Option<Revealed>) -> Result<Option<Revealed
     }
 }
 
-/// Checks a deal against the seed. Deals copied from another game are counted but not checked.
+/// Checks a deal against the seed. Deals copied from another game are not checked, but they still
+/// advance the dealer.
 fn check_deal<const W: usize>(
     dealer: &mut Option<Revealed>,
     recorder: &Recorder<W>,

@@ -1,5 +1,5 @@
-//! Generated boards of 3 to 8 cities, with few cards, trains and tickets, so that rare states are
-//! common.
+//! Generated boards of 3 to 8 cities. They have so few cards, trains and tickets that rare states
+//! are common.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -65,7 +65,7 @@ pub fn generated(seed: u64) -> Arc<Edition> {
     Arc::new(edition.unwrap_or_else(|flaws| panic!("board {seed}: {flaws:?}\n{route_rows}\n{ticket_rows}")))
 }
 
-/// Adds events and companies to one board in three, with at least two cards for each kind of
+/// Adds events and companies to one board in three. There are at least two cards for each kind of
 /// trigger.
 fn cards_that_act(stream: &mut Stream, seats: usize, colors: usize) -> String {
     const EVENTS: [[&str; 3]; 12] = [
@@ -102,7 +102,8 @@ fn cards_that_act(stream: &mut Stream, seats: usize, colors: usize) -> String {
     text
 }
 
-/// Generates routes that connect all cities, some further routes, and occasional parallel routes.
+/// Generates routes that connect all cities, some additional routes, and occasional parallel
+/// routes.
 fn routes(stream: &mut Stream, cities: usize, colors: usize) -> String {
     let mut rows = String::from("a,b,length,color,group\n");
     let mut pairs: Vec<(usize, usize)> = (1..cities).map(|city| (stream.below(city), city)).collect();
@@ -127,7 +128,7 @@ fn routes(stream: &mut Stream, cities: usize, colors: usize) -> String {
     rows
 }
 
-/// Generates tickets between distinct pairs of cities, at least as many as can be dealt.
+/// Generates tickets between pairs of different cities. There are at least as many as can be dealt.
 fn tickets(stream: &mut Stream, cities: usize, needed: usize) -> String {
     let mut rows = String::from("deck,a,b,value\n");
     let mut pairs: Vec<(usize, usize)> = (0..cities).flat_map(|b| (0..b).map(move |a| (a, b))).collect();

@@ -1,4 +1,4 @@
-//! Candidate actions, legal or not: all actions on a small board, and random actions on any board.
+//! Candidate actions, legal or not: all actions on a small board, or random actions on any board.
 
 use dealer::Stream;
 use rules::action::Action;
@@ -41,8 +41,8 @@ pub fn all<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<Action> {
     actions
 }
 
-/// Lists all payments of `length - 1` to `length + 1` cards that use up to two colours and any
-/// number of locomotives.
+/// Lists all payments of `length - 1` to `length + 1` cards that consist of at most two colours and
+/// any number of locomotives.
 fn payments(length: u8) -> Vec<Cards> {
     let mut found = Vec::new();
     for total in [length - 1, length, length + 1] {
@@ -76,7 +76,7 @@ fn permutations(left: &[TicketId], taken: &mut Vec<TicketId>, found: &mut Vec<Ve
     }
 }
 
-/// Returns a random action, which is sometimes close to a legal one and sometimes far off.
+/// Returns a random action. Some of these are close to a legal action, others far from it.
 pub fn random<const W: usize>(game: &Game<W>, seat: Seat, stream: &mut Stream) -> Action {
     let edition = game.tables().edition();
     let own = game.view(Viewer::Seat(seat)).own.expect("a seat's view");

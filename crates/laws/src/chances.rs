@@ -1,9 +1,9 @@
 //! The accuracy of a network's win chances, compared with actual results and with rollouts.
 //!
-//! Players are shown two kinds of win chances, and both are measured. The **view** of a seat is
-//! computed from what that seat has seen, for hints and costs; it is compared with rollouts from
+//! Players see two kinds of win chances, and both are measured. The **view** of a seat is computed
+//! from what that seat has seen. It is used for hints and costs, and is compared with rollouts from
 //! guesses about the hidden cards. The **curve** of a finished game is computed from the views of
-//! all seats; it is compared with rollouts in which all cards are known.
+//! all seats, and is compared with rollouts in which all cards are known.
 
 use std::sync::Arc;
 
@@ -18,12 +18,13 @@ use rules::seen::{Seen, Viewer};
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// The bots that play the games. All seats of a game have the same bot, since a seat cannot know
+/// The bots that play the games. All seats of a game have the same bot, because a seat cannot know
 /// that a rival is weaker.
 const PLAYERS: [&str; 8] = ["policy", "planner", "policy", "planner", "policy", "planner", "hard", "expert:16n"];
-/// Number of turns between samples. Consecutive positions would be too similar.
+/// Number of turns between sampled positions. Positions of consecutive turns would be too similar.
 const TURNS: usize = 4;
-/// Number of rollouts from a position. Rollouts take a long time, so only some positions get them.
+/// Number of rollouts from a position. Only some positions get rollouts, because these take a long
+/// time.
 pub const PLAYED_OUT: u32 = 300;
 const COMPARED: usize = 20;
 /// Number of equally wide bins for chances.
@@ -38,7 +39,7 @@ pub struct ChancesTally {
 }
 
 impl ChancesTally {
-    /// Adds a chance and the seat's final share of the win.
+    /// Adds a predicted chance and the seat's actual share of the win.
     pub fn add(&mut self, chance: f64, share: f64) {
         let part = &mut self.parts[((chance * PARTS as f64) as usize).min(PARTS - 1)];
         *part = (part.0 + 1, part.1 + chance, part.2 + share);
@@ -57,7 +58,7 @@ impl ChancesTally {
     }
 
     /// Returns the expected calibration error, which is the mean difference between chances and
-    /// results over all bins.
+    /// results of all bins.
     pub fn error(&self) -> f64 {
         self.parts.iter().map(|part| (part.1 - part.2).abs()).sum::<f64>() / self.count().max(1) as f64
     }
@@ -68,13 +69,13 @@ impl ChancesTally {
     }
 }
 
-/// A position at a turn of a finished game.
+/// A position at the beginning of a turn in a finished game.
 #[derive(Clone)]
 pub struct JudgedPosition {
     stage: usize,
     /// The seat whose turn it is.
     seat: usize,
-    /// Log chances of all seats, as each seat estimated them at its own last decision.
+    /// Log chances of all seats, as estimated by each seat at its own last decision.
     views: Vec<Vec<f64>>,
     /// Each seat's final share of the win.
     shares: Vec<f64>,
@@ -116,7 +117,7 @@ impl ShownChances {
         self.playouts.sum(&other.playouts);
     }
 
-    /// Returns the relative improvement in Brier score of the network over rollouts.
+    /// Returns the relative improvement of the network's Brier score over that of rollouts.
     pub fn better(&self) -> f64 {
         1.0 - self.compared.brier() / self.playouts.brier()
     }
@@ -126,7 +127,7 @@ impl ShownChances {
 #[derive(Clone, Default)]
 pub struct ChancesReport {
     pub positions: u64,
-    /// The view of the seat whose turn it is.
+    /// Results for the view of the seat whose turn it is.
     pub view: ShownChances,
     pub curve: ShownChances,
 }
@@ -150,7 +151,7 @@ impl ChancesReport {
     }
 }
 
-/// Facts that the players have not received yet, with one entry for each fact and seat.
+/// Facts that the players have not received yet. There is one entry for each fact and seat.
 struct Untold<const W: usize> {
     seen: Vec<(usize, Seen<W>)>,
     seats: usize,
@@ -172,7 +173,7 @@ pub struct ChancesSetup<const W: usize> {
 }
 
 impl<const W: usize> ChancesSetup<W> {
-    /// Prepares the games of an edition; `None` if the edition has no network.
+    /// Prepares the games of an edition. Returns `None` if the edition has no network.
     pub fn new(tables: &Arc<Tables<W>>) -> Option<ChancesSetup<W>> {
         network(tables.edition())?;
         let chart = Arc::new(Chart::new(tables));
@@ -184,8 +185,8 @@ impl<const W: usize> ChancesSetup<W> {
         pool(&network(self.tables.edition()).expect("it was there before"), players)
     }
 
-    /// Plays the game with this number and samples some of its turns. If `compare` is set, some
-    /// samples get rollouts.
+    /// Plays the game with this number, and samples positions at some of its turns. If `compare` is
+    /// set, some samples get rollouts.
     pub fn game(&self, players: usize, seed: u64, number: u64, compare: bool) -> Vec<JudgedPosition> {
         let seed = game_seed(seed, number);
         let mut stream = Stream::new(seed ^ 0x6368_616e_6365_7321);
@@ -230,8 +231,8 @@ impl<const W: usize> ChancesSetup<W> {
     }
 }
 
-/// Fits the calibration that makes the results of these positions most likely. The calibration must
-/// be evaluated on other positions.
+/// Fits the calibration for which the results of these positions are most likely. Other positions
+/// must be used to evaluate it.
 pub fn fit(positions: &[JudgedPosition], players: usize) -> Calibration {
     let mut pool = Calibration::plain(players);
     for stage in 0..STAGES {

@@ -15,10 +15,12 @@ use rules::record::{Record, RecordHeader, RecordInput, Recorder};
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// Number of rollouts from a position, the same as on the server for boards without a network.
+/// Number of rollouts from a position. The server uses the same number for boards without a
+/// network.
 pub const PLAYED_OUT: u32 = 48;
 
-/// The time spent computing the win-chance curves of the same games, by network and by rollouts, on one thread.
+/// The time needed to compute the win-chance curves of the same games, by network and by rollouts,
+/// on one thread.
 #[derive(Clone, Default)]
 pub struct CurveCost {
     pub games: u32,
@@ -51,8 +53,8 @@ fn played<const W: usize>(tables: &Arc<Tables<W>>, roster: &Roster<W>, players: 
     }
 }
 
-/// Plays one game and measures how long its curves take to compute; `None` for an edition without a
-/// network.
+/// Plays one game and measures how long it takes to compute the game's curves. Returns `None` for
+/// an edition without a network.
 pub fn cost<const W: usize>(
     tables: &Arc<Tables<W>>,
     roster: &Roster<W>,

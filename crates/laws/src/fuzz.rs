@@ -1,5 +1,5 @@
-//! Random games of all editions, with any number of seats and any policies. Every law is checked at
-//! every step.
+//! Random games of all editions, with any number of seats and any policies. Every law is checked
+//! after every step.
 
 use std::sync::Arc;
 
@@ -26,10 +26,11 @@ use crate::{EDITIONS, boards, candidates, embedded, oracle, reference};
 pub struct FuzzPlan {
     /// The seed of the whole run.
     pub seed: u64,
-    /// Average number of states between full checks of the listed choices and of other actions.
+    /// Average number of states between two full checks of the listed choices and of other actions.
     pub refusals_every: usize,
     pub refusals: usize,
-    /// Interval between replayed games, whose hashes are compared at every step.
+    /// Number of games from one replayed game to the next. A replay compares the hashes of every
+    /// step.
     pub replay_every: u64,
 }
 
@@ -59,10 +60,10 @@ impl FuzzReport {
     }
 }
 
-/// Number of inputs between round-trip checks of the text sent to each seat.
+/// Number of inputs between checks that the text sent to each seat survives a round trip.
 const SENT_EVERY: u64 = 89;
 
-/// Returns the edition of a game: each embedded edition in turn, and then a generated one.
+/// Returns the edition of a game. Each embedded edition comes in turn, followed by a generated one.
 pub fn edition_of(plan: &FuzzPlan, game: u64) -> Arc<Edition> {
     match EDITIONS.get(game as usize % (EDITIONS.len() + 1)) {
         Some(name) => embedded(name),
@@ -73,7 +74,7 @@ pub fn edition_of(plan: &FuzzPlan, game: u64) -> Arc<Edition> {
 /// Plays one game of the plan with random bots and checks every law.
 ///
 /// # Errors
-/// Returns the broken law, with a record that shows it.
+/// Returns the broken law, with a record of the game.
 pub fn game(plan: &FuzzPlan, number: u64) -> Result<FuzzReport, String> {
     let edition = edition_of(plan, number);
     let tables = Tables::<SMALL>::new(edition).expect("these boards are small");
@@ -106,12 +107,12 @@ pub(crate) struct Run {
     report: FuzzReport,
 }
 
-/// The turn order, as derived from the facts (INV-10).
+/// The turn order, as it follows from the facts (INV-10).
 #[derive(Default)]
 struct Turns {
     last: Option<usize>,
     left: Option<u8>,
-    /// Number of extra turns due.
+    /// Number of extra turns that are still to come.
     extra: u8,
     ended: bool,
 }
@@ -160,7 +161,7 @@ impl Run {
         Run { plan: *plan, refusals, number, seed, stream, setup, tables, recorder, facts, views, turns, report }
     }
 
-    /// Plays the game with random bots from this list, and checks the laws after every input.
+    /// Plays the game with random bots from this list, and checks every law after every input.
     pub(crate) fn play(mut self, names: &[&str]) -> Result<FuzzReport, String> {
         let seats = self.setup.colors.len();
         let mut dealer = Fast::new(self.seed, 0);
@@ -199,8 +200,8 @@ impl Run {
         Ok(self.report)
     }
 
-    /// Undoes a seat's last actions at random, but rarely in a long game, so that the game
-    /// progresses.
+    /// Undoes a seat's last actions at random. In a long game this is rare, so that the game makes
+    /// progress.
     fn undo(&mut self) -> Option<RecordInput> {
         let one_in = if self.report.inputs > 2_000 { 2_500 } else { 25 };
         if self.stream.below(one_in) != 0 {
@@ -220,7 +221,7 @@ impl Run {
     }
 
     /// Passes facts to every viewer. Whenever a seat must answer, the view built from facts must
-    /// equal the view taken from the game (INV-12).
+    /// equal the view of the game (INV-12).
     fn listen(&mut self) -> Result<(), String> {
         let mut taken_back = false;
         for fact in std::mem::take(&mut self.facts) {
@@ -266,8 +267,8 @@ impl Run {
         Ok(())
     }
 
-    /// Checks that each seat's view can be rebuilt exactly from the text of everything the seat has
-    /// seen (INV-12).
+    /// Checks that each seat's view can be rebuilt exactly from the text of everything that the
+    /// seat has seen (INV-12).
     fn sent(&self) -> Result<(), String> {
         for seat in self.recorder.game().open().all_seats() {
             let record = SeatRecord::of(&self.recorder, seat).map_err(|error| format!("INV-13: {error:?}"))?;
@@ -300,8 +301,7 @@ impl Run {
             }
         }
         let record = self.recorder.clone().finish(None);
-        // Rare states are not counted in campaign games, where trains and tickets also come from
-        // other sources.
+        // Rare states are not counted in campaign games, where trains and tickets come from other sources too.
         let hash = if edition.menu.name_route {
             self.without_undo(&mut NoListener)?
         } else {
@@ -344,7 +344,7 @@ impl Run {
         Ok(Some(again.hash()))
     }
 
-    /// Formats a report of the broken law, with the record that shows it.
+    /// Formats a report of the broken law, with the record of the game.
     fn blame(&self, broken: &str) -> String {
         let edition = self.tables.edition();
         let text = self.recorder.record().to_text(edition);
@@ -352,8 +352,8 @@ impl Run {
     }
 }
 
-/// Replays a record and checks that the seed gives its deals, that both replays have the same hash
-/// at every step, and that the final hash is right.
+/// Replays a record. Checks that the seed gives its deals, that two replays have the same hash at
+/// every step, and that the final hash is correct.
 pub fn replay(tables: &Arc<Tables<SMALL>>, record: &Record, seed: u64) -> Result<(), String> {
     let start = || {
         Recorder::new(tables.clone(), record.header.clone(), &mut rules::fact::NoListener).map_err(|e| e.to_string())
@@ -380,9 +380,9 @@ pub fn replay(tables: &Arc<Tables<SMALL>>, record: &Record, seed: u64) -> Result
     Ok(())
 }
 
-/// Tries random actions for all seats. Listed actions must be accepted, and others must be refused
-/// for the specified reason without changing the hash (ENG-02, ENG-03, INV-09). Returns the number
-/// of refusals.
+/// Tries random actions for all seats. Listed actions must be accepted. Other actions must be
+/// refused for the specified reason, without changing the hash (ENG-02, ENG-03, INV-09). Returns
+/// the number of refusals.
 pub fn refusals(game: &Game<SMALL>, setup: &Setup, stream: &mut Stream, count: usize) -> Result<u64, String> {
     let mut refused = 0;
     let hash = rules::hash::state_hash(game, &setup.colors);

@@ -1,5 +1,5 @@
-//! Generated maps of 5 to 60 cities, as people might draw them, with cities scattered over a plane
-//! and connected by routes that do not cross. Some maps need the large capacity.
+//! Generated maps of 5 to 60 cities, like maps that people draw: the cities are scattered over a
+//! plane, and the routes between them do not cross. Some maps need the large capacity.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -11,13 +11,13 @@ use rules::limits::{LARGE, OFFER_MAX, PASSENGERS_MAX, TICKETS_MAX};
 
 /// Side length of the square in which the cities lie.
 const SIDE: usize = 1000;
-/// Maximum number of routes: the number of bits in the largest set.
+/// Maximum number of routes, which is the number of bits in the largest set.
 const ROUTES_MAX: usize = 64 * LARGE;
 
 /// Generates a random map, which depends only on the seed. Some maps have countries or passengers.
 pub fn generated(seed: u64) -> Arc<Edition> {
     let stream = &mut Stream::new(seed ^ 0x1a4d_5eed);
-    // Squaring a number from 0 to 1 gives more small maps than large ones, but both extremes occur.
+    // Squaring a number from 0 to 1 makes small maps more common than large ones, but both extremes occur.
     let share = stream.below(1001);
     let cities = 5 + 55 * share * share / 1_000_000;
     let countries = [0, 0, 1, 3][stream.below(4)].min(cities / 4);
@@ -47,7 +47,7 @@ pub fn generated(seed: u64) -> Arc<Edition> {
     Arc::new(checked.unwrap_or_else(|flaws| panic!("map {seed}: {flaws:?}\n{edition}{route_rows}{ticket_rows}")))
 }
 
-/// Positions of the cities, then of the countries, and the pairs that routes connect.
+/// Positions of the cities and then the countries, and the pairs that routes connect.
 struct Land {
     at: Vec<(i64, i64)>,
     joined: Vec<(usize, usize)>,
@@ -61,8 +61,7 @@ impl Land {
         let mut land = Land { at, joined: Vec::new(), countries };
         let mut pairs: Vec<(usize, usize)> = (0..cities).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
         pairs.sort_by_key(|&(a, b)| (land.distance(a, b), a, b));
-        // The first routes are the shortest ones that connect all cities; then come further short
-        // routes.
+        // The first routes are the shortest ones that connect all cities. After them come other short routes.
         let mut part: Vec<usize> = (0..cities).collect();
         for &(a, b) in &pairs {
             let (of_a, of_b) = (part[a], part[b]);
@@ -101,7 +100,7 @@ impl Land {
         })
     }
 
-    /// Writes the table of cities and countries, and also returns the number of waiting passengers.
+    /// Writes the table of cities and countries. Also returns the number of waiting passengers.
     fn cities(&self, stream: &mut Stream, passengers: bool) -> (String, usize) {
         let mut rows = String::from("id,name,kind,size,passengers\n");
         let mut sum = 0;
@@ -115,7 +114,8 @@ impl Land {
         (rows, sum)
     }
 
-    /// Writes the tables of routes and ports. Lengths follow the distances, up to eight.
+    /// Writes the tables of routes and ports. The length of a route depends on the distance, with a
+    /// maximum of eight.
     fn routes(&self, stream: &mut Stream, colors: usize) -> (String, String) {
         let mut rows = String::from("a,b,length,color,group,port\n");
         let mut ports = String::from("port,country\n");
@@ -124,7 +124,7 @@ impl Land {
             _ => "gray",
         };
         let unit = [40, 60, 90, 120][stream.below(4)];
-        // Every pair and every port gets one route; the rest can be used for parallel routes.
+        // Every pair and every port gets one route. The remaining number is available for parallel routes.
         let mut spare = ROUTES_MAX - self.joined.len() - 3 * self.countries;
         for (group, &(a, b)) in self.joined.iter().enumerate() {
             let length = (self.distance(a, b) / unit + 1).clamp(1, 8);
@@ -147,8 +147,8 @@ impl Land {
     }
 }
 
-/// Generates tickets between distinct pairs of places. Each deck has at least as many as can be
-/// dealt, and far more on some maps.
+/// Generates tickets between pairs of different places. Each deck has at least as many as can be
+/// dealt, and on some maps far more.
 fn tickets(stream: &mut Stream, places: usize, decks: usize, needed: usize) -> String {
     let mut rows = String::from("deck,a,b,value\n");
     let mut pairs: Vec<(usize, usize)> = (0..places).flat_map(|b| (0..b).map(move |a| (a, b))).collect();

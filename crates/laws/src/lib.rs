@@ -1,6 +1,6 @@
-//! The laws of the game, checked during play: cards are conserved, a replay equals the game,
-//! exactly the offered answers are accepted, and twin games look the same. Tests and soak tests use
-//! this crate.
+//! The laws of the game, checked during play: no card is lost, a replay equals the game, exactly
+//! the offered answers are accepted, and twin games look the same. Tests and soak tests use this
+//! crate.
 
 pub mod boards;
 pub mod candidates;

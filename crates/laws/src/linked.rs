@@ -1,6 +1,6 @@
 //! Generated campaign games: a board on which every mechanism can occur, random rules and cards,
-//! and offices with postcards and crew. The laws of single games are checked, and every answer to
-//! every question is tried.
+//! and offices with postcards and crew. The laws of single games are checked, and every question is
+//! tried with every answer.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -116,7 +116,7 @@ const EFFECTS: [&str; 17] = [
 
 const HELPS: [&str; 6] = ["FREE 1", "ANYCOLOR", "UNLOCK; FREE 1", "FREE 2; ANYCOLOR", "STAKE 2", "PAY 2"];
 
-/// Effects allowed after the last turn, which change neither hands nor tickets.
+/// Effects that are allowed after the last turn, because they change neither hands nor tickets.
 const LAST: [&str; 4] = ["GAIN 2", "TVALUE 4", "VAULT 5", "EVIDENCE 1"];
 
 const POSTCARDS: u8 = 14;
@@ -126,7 +126,7 @@ fn pick<'a>(stream: &mut Stream, words: &[&'a str]) -> &'a str {
     words[stream.below(words.len())]
 }
 
-/// Generates the texts of the four parts of an ability, with one of these triggers.
+/// Generates the text of an ability's four parts, with one of these triggers.
 fn ability(stream: &mut Stream, triggers: &[&'static str], scopes: bool) -> String {
     let trigger = pick(stream, triggers);
     let mut does = match trigger {
@@ -198,7 +198,7 @@ fn cards(stream: &mut Stream) -> String {
             GAIN 2 | DRAW 2\"\n"
 }
 
-/// Generates an edition from a seed. Each rule is part of most editions.
+/// Generates an edition from a seed. Most editions have most of the rules.
 pub fn generated(seed: u64) -> Arc<Edition> {
     let stream = &mut Stream::new(seed ^ 0x0000_1d1e_5eed);
     let each = 8 + stream.below(8);
@@ -236,8 +236,8 @@ pub fn generated(seed: u64) -> Arc<Edition> {
     Arc::new(edition.unwrap_or_else(|flaws| panic!("{flaws:?}\n{text}")))
 }
 
-/// Creates the setup of a table whose seats have some postcards and crew. The other postcards can
-/// be drawn.
+/// Creates the setup of a table whose seats have some postcards and crew. The remaining postcards
+/// can be drawn during play.
 pub fn setup(edition: &Edition, stream: &mut Stream) -> Setup {
     let seats = 2 + stream.below(4);
     let mut setup = Setup::of(edition, seats);
@@ -262,15 +262,15 @@ pub fn setup(edition: &Edition, stream: &mut Stream) -> Setup {
 /// Plays the game with this number and checks every law.
 ///
 /// # Errors
-/// Returns the broken law, with a record that shows it.
+/// Returns the broken law, with a record of the game.
 pub fn game(plan: &FuzzPlan, number: u64) -> Result<FuzzReport, String> {
     let tables = Tables::<SMALL>::new(generated(game_seed(plan.seed, number))).expect("the board is small");
     Run::new(plan, number, tables, refusals, setup).play(&["random"])
 }
 
-/// Checks INV-09 for questions that cards ask. Tries all numbers, all routes and all payments close
-/// to a legal one: exactly the listed answers must be accepted, and only from the seat that must
-/// answer.
+/// Checks INV-09 for questions that cards ask. Tries all numbers, all routes, and all payments that
+/// are close to a legal one. Exactly the listed answers must be accepted, and only from the seat
+/// that must answer.
 fn refusals(game: &Game<SMALL>, _: &Setup, _: &mut Stream, _: usize) -> Result<u64, String> {
     let mut refused = 0;
     for seat in game.open().all_seats() {

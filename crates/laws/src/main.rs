@@ -100,25 +100,25 @@ fn watched(pairs: u64, seed: u64) -> Result<(), String> {
     Ok(())
 }
 
-/// Iterates over the editions named on the command line, or over all if none is named.
+/// Iterates over the editions given on the command line, or over all editions if none is given.
 fn editions(only: &[&str]) -> impl Iterator<Item = &'static str> {
     let named: Vec<&str> = EDITIONS.into_iter().filter(|edition| only.contains(edition)).collect();
     EDITIONS.into_iter().filter(move |edition| named.is_empty() || named.contains(edition))
 }
 
-/// Iterates over the selected editions that have a network.
+/// Iterates over those of the selected editions that have a network.
 fn stands(only: &[&str]) -> impl Iterator<Item = (&'static str, ChancesSetup<SMALL>)> {
     let stand = |edition| Some((edition, ChancesSetup::new(&Tables::new(embedded(edition)).expect("it fits"))?));
     editions(only).filter_map(stand)
 }
 
-/// Iterates over the player counts named on the command line, or over all if none is named.
+/// Iterates over the player counts given on the command line, or over all if none is given.
 fn tables_of(only: &[&str]) -> impl Iterator<Item = usize> {
     let named: Vec<usize> = only.iter().filter_map(|word| word.parse().ok()).collect();
     (2..=5).filter(move |players| named.is_empty() || named.contains(players))
 }
 
-/// Measures the accuracy of win chances in this many games for each edition and player count.
+/// Measures the accuracy of win chances in this many games per edition and player count.
 fn told(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for (edition, stand) in stands(only) {
         for players in tables_of(only) {
@@ -156,11 +156,11 @@ fn fitted(edition: &str) -> Option<Pools> {
 }
 
 /// Fits the calibration of every network to this many games per player count, and saves it next to
-/// the network's file.
+/// the network.
 fn calibrated(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for (edition, stand) in stands(only) {
         let sha256 = network(&embedded(edition)).expect("it was there before").header.sha256.clone();
-        // Entries that are not fitted in this run are kept if they are for the same network.
+        // Keep entries that are not fitted in this run, if they are for the same network.
         let seats =
             fitted(edition).filter(|known| known.sha256 == sha256).map_or_else(BTreeMap::new, |known| known.seats);
         let mut pools = Pools { sha256, made: format!("laws calibrate {games} {seed}"), seats };
@@ -177,8 +177,9 @@ fn calibrated(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// Measures the time needed to compute the win-chance curves of this many games, for each edition
-/// and player count. The games run one after another, so that they do not slow each other down.
+/// Measures the time needed to compute the win-chance curves of this many games per edition and
+/// player count. The games are measured one after another, so that they do not slow each other
+/// down.
 fn curved(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for edition in editions(only) {
         let tables = Tables::<SMALL>::new(embedded(edition)).expect("it fits");
@@ -201,7 +202,7 @@ fn curved(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// Plays this many games between each pair of adjacent levels of the ladder, in every edition.
+/// Plays this many games per edition between each level and the level below it.
 fn climbed(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for edition in editions(only) {
         let tables = Tables::<SMALL>::new(embedded(edition)).expect("it fits");

@@ -1,5 +1,5 @@
-//! Tables with mixed bots on all kinds of maps. Every decision must be legal, and every game must
-//! end.
+//! Games between different bots on all kinds of maps. Every decision must be legal, and every game
+//! must end.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -17,15 +17,15 @@ use crate::{EDITIONS, embedded, lands};
 
 /// Small rollout budget for bots that take one.
 const BUDGET: &str = "12n";
-/// Fast bots that look only at the board. They and the policies take most seats.
+/// Fast bots that consider only the board. Most seats have one of them or a policy.
 const BRISK: [&str; 4] = ["path", "hungry", "one-step", "long-route"];
-/// Bots with rollouts but without a budget setting.
+/// Bots that use rollouts but have no budget setting.
 const PONDERING: [&str; 2] = ["hard", "blocker"];
-/// Average number of seats for each bot that plans.
+/// Average number of seats among which one has a bot that plans.
 const PLANS_EVERY: usize = 16;
-/// Average number of seats for each bot with rollouts.
+/// Average number of seats among which one has a bot that uses rollouts.
 const THINKS_EVERY: usize = 3000;
-/// Maximum number of decisions in a game; no game comes close to this limit (INV-14).
+/// Maximum number of decisions in a game. No game comes close to it (INV-14).
 const DECISIONS_MAX: u64 = 60_000;
 
 /// The results of a run.
@@ -36,9 +36,9 @@ pub struct TableReport {
     /// Number of games on generated maps.
     pub generated: u64,
     pub large: u64,
-    /// Smallest and largest number of cities on a generated map.
+    /// Smallest and largest number of cities on the generated maps.
     pub cities: Option<(usize, usize)>,
-    /// Number of seats taken by each of [`BOTS`].
+    /// Number of seats that each of [`BOTS`] had.
     pub seats: Vec<u64>,
 }
 
@@ -60,7 +60,7 @@ impl TableReport {
 /// Plays the game with this number. Half of the games are on generated maps.
 ///
 /// # Errors
-/// Returns a message about the bot that failed, its decision and the position.
+/// Returns a message that describes the bot that failed, its decision and the position.
 pub fn game(seed: u64, number: u64) -> Result<TableReport, String> {
     let stream = &mut Stream::new(game_seed(seed, number));
     let generated = number % 2 == 1;
@@ -69,7 +69,7 @@ pub fn game(seed: u64, number: u64) -> Result<TableReport, String> {
         false => embedded(EDITIONS[(number / 2) as usize % EDITIONS.len()]),
     };
     let cities = edition.places.iter().filter(|place| !place.country).count();
-    // Some small maps also use the large capacity.
+    // Use the large capacity for some small maps too.
     let small = if stream.below(16) == 0 { None } else { Tables::<SMALL>::new(Arc::clone(&edition)) };
     let large = small.is_none();
     let mut report = match small {
@@ -105,7 +105,7 @@ fn seated<const W: usize>(tables: &Arc<Tables<W>>, stream: &mut Stream) -> Resul
     Ok(TableReport { games: 1, decisions, seats, ..TableReport::default() })
 }
 
-/// Picks a bot and its full name at random. Slower bots are picked less often.
+/// Picks a bot at random and returns its full name. Slower bots are picked less often.
 fn pick(stream: &mut Stream) -> (usize, String) {
     let effort = match (stream.below(THINKS_EVERY), stream.below(PLANS_EVERY)) {
         (0, _) => 2,
@@ -117,13 +117,13 @@ fn pick(stream: &mut Stream) -> (usize, String) {
     (bot, thrifty(&BOTS[bot]))
 }
 
-/// Returns the name of a bot, with a small budget if it takes one.
+/// Returns the name of a bot. If the bot takes a budget, the name includes a small one.
 pub fn thrifty(bot: &BotListing) -> String {
     let name = format!("{}:{BUDGET}", bot.name);
     if known(&name) { name } else { bot.name.to_string() }
 }
 
-/// Returns 0 for bots that look only at the board, 1 for bots that plan, and 2 for bots with
+/// Returns 0 for bots that consider only the board, 1 for bots that plan, and 2 for bots that use
 /// rollouts.
 pub(crate) fn effort(bot: &BotListing) -> usize {
     match bot.setting {
@@ -133,7 +133,7 @@ pub(crate) fn effort(bot: &BotListing) -> usize {
     }
 }
 
-/// Plays a game to its end and returns the number of decisions, or the seat that failed and the
+/// Plays a game to its end. Returns the number of decisions, or the seat that failed and the
 /// reason.
 pub fn play<const W: usize>(
     tables: &Arc<Tables<W>>,
@@ -144,7 +144,7 @@ pub fn play<const W: usize>(
     play_from(tables, &setup, players, seed).map(|(_, decisions)| decisions)
 }
 
-/// Plays a game like [`play`], but from a given setup, and also returns the finished game.
+/// Plays a game like [`play`], but from a given setup. Also returns the finished game.
 pub fn play_from<const W: usize>(
     tables: &Arc<Tables<W>>,
     setup: &Setup,

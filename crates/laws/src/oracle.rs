@@ -1,5 +1,5 @@
-//! The expected refusals of actions, computed from the specification (ENG-02) and not with the
-//! checks of the rules themselves.
+//! The expected refusals of actions, computed from the specification (ENG-02) without the checks in
+//! the rules.
 
 use rules::ability::{Clause, Cost, Effect, Modifier, Scope};
 use rules::action::Action;
@@ -10,8 +10,8 @@ use rules::ids::{Id, RouteId, Seat, TicketId};
 use rules::seen::Viewer;
 use rules::ticket::Mix;
 
-/// Returns the expected reason for refusing an action, or `None` if the action is legal. The result
-/// is valid only if seats must answer or the game is over.
+/// Returns the expected reason for refusing an action; `None` if the action is legal. The result is
+/// valid only if the game is over or waits for seats.
 pub fn expected<const W: usize>(game: &Game<W>, seat: Seat, action: &Action) -> Option<&'static str> {
     let open = game.open();
     if open.over {
@@ -62,7 +62,7 @@ fn draw<const W: usize>(game: &Game<W>, slot: Option<usize>, first: bool) -> Opt
     let open = game.open();
     let slots = open.market.slots();
     let piles = open.deck + open.deck_newspapers + open.discard.len() + open.discard_newspapers;
-    // Newspapers count towards the floor, but cannot be taken.
+    // Newspapers count towards the floor, but cannot be drawn as cards.
     let no_card = open.deck + open.discard.len() == 0;
     let no_locomotive = first && locomotives_barred(game);
     let nothing_open = slots.iter().flatten().all(|card| no_locomotive && *card == Card::Locomotive);

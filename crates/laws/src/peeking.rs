@@ -1,5 +1,5 @@
-//! Checks that bots do not peek. In two games that differ only in what the bot's seat may not see,
-//! the bot must make the same decisions.
+//! Checks that bots do not peek. If two games differ only in what the bot's seat must not see, the
+//! bot must make the same decisions in both.
 
 use std::sync::Arc;
 
@@ -20,19 +20,19 @@ use crate::{EDITIONS, embedded, twins};
 /// The bots under test.
 const WATCHED: [&str; 6] = ["planner", "policy", "path", "hungry", "one-step", "long-route"];
 const RECORDED: [&str; 7] = ["planner", "path", "hungry", "one-step", "long-route", "greedy", "random"];
-/// Interval between tests with a slow bot, which compare only one pair because slow bots take far
-/// longer.
+/// Interval between tests with a slow bot. These tests compare only one pair, because slow bots
+/// take far longer.
 const SLOW_EVERY: u64 = 4;
 const SLOW: [&str; 4] = ["search:20n", "expert:32n", "blocker", "master:64n"];
-/// Number of twins for each recorded game. All of them are compared with the same original.
+/// Number of twins for each recorded game. Each is compared with the same original.
 pub const PAIRS_EACH: u64 = 8;
-/// Number of attempts to change a twin. Most changes would make the recorded game illegal.
+/// Maximum number of attempts to change a twin. Most changes would make the recorded game illegal.
 const TRIES: usize = 40;
 /// Maximum number of changes to a twin.
 const CHANGES: usize = 8;
 
-/// A function that receives the whole game before a seat decides. Honest bots ignore the game; a
-/// planted cheat uses it.
+/// A function that receives the whole game before a seat decides. Honest bots do not use the game;
+/// a planted cheat does.
 pub type Leak = Box<dyn FnMut(&Game<SMALL>, Seat)>;
 
 /// A bot under test.
@@ -41,20 +41,20 @@ pub struct Watched {
     pub leak: Leak,
 }
 
-/// A function that creates the bot under test with a given seed.
+/// A function that creates the bot under test from a roster and a seed.
 pub type Sit<'a> = &'a (dyn Fn(&Roster<SMALL>, u64) -> Watched + Sync);
 
 /// The results of a comparison.
 #[derive(Clone, Default)]
 pub struct PeekReport {
     pub pairs: u64,
-    /// Number of pairs in which the bot under test searches.
+    /// Number of pairs in which the bot under test is one that searches.
     pub searched: u64,
     /// Number of swaps of two hidden cards or tickets.
     pub changes: u64,
     /// Number of decisions compared between twins.
     pub decisions: u64,
-    /// Descriptions of pairs in which the bot decided differently.
+    /// Descriptions of the pairs in which the bot decided differently.
     pub peeked: Vec<String>,
 }
 
@@ -81,8 +81,8 @@ impl Stage {
         Stage(EDITIONS.iter().map(set).collect())
     }
 
-    /// Runs the comparison with this number, with an honest bot. Editions, seat counts and bots
-    /// alternate.
+    /// Runs the comparison with this number, with a bot that does not cheat. Editions, seat counts
+    /// and bots alternate.
     pub fn honest(&self, seed: u64, number: u64) -> PeekReport {
         let (name, pairs) = match number % SLOW_EVERY {
             0 => (SLOW[(number / SLOW_EVERY) as usize % SLOW.len()], 1),
@@ -98,7 +98,7 @@ impl Stage {
         report
     }
 
-    /// Compares this many pairs with the caller's bot.
+    /// Compares this many pairs with the given bot.
     pub fn compare(&self, seed: u64, number: u64, pairs: u64, sit: Sit<'_>) -> PeekReport {
         let stream = &mut Stream::new(game_seed(seed, number));
         let (tables, roster) = &self.0[stream.below(self.0.len())];

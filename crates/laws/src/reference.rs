@@ -1,4 +1,4 @@
-//! A second scorer and path finder, written for clarity rather than speed.
+//! A second implementation of scoring and longest paths, written for clarity and not for speed.
 
 use rules::card::Color;
 use rules::edition::Edition;
@@ -6,7 +6,7 @@ use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};
 use rules::score::{ScoreLine, Tie};
 use rules::view::View;
 
-/// A seat's holdings at the end, as plain lists.
+/// A seat's routes, tickets and other holdings at the end of the game, as plain lists.
 pub struct ReferenceHand {
     pub routes: Vec<usize>,
     pub tickets: Vec<usize>,
@@ -27,7 +27,7 @@ pub struct ReferenceScore {
     pub longest: usize,
 }
 
-/// Scores a finished game from public information.
+/// Scores a finished game from what a spectator sees.
 pub fn count<const W: usize>(edition: &Edition, view: &View<W>) -> Vec<ReferenceScore> {
     let shown = view.shown.as_ref().expect("the game is over");
     let hands: Vec<ReferenceHand> = (view.open.all_seats())
@@ -101,8 +101,8 @@ fn ticket_points(edition: &Edition, hand: &ReferenceHand, ticket: usize) -> i32 
     if joined(edition, &hand.routes, ticket) { value } else { -value }
 }
 
-/// Counts sets of three completed tickets with different bands by repeatedly taking one ticket of
-/// each of the three most common bands.
+/// Counts sets of three completed tickets with different bands. Each set consists of one ticket of
+/// each of the three bands that are most common among the remaining tickets.
 fn bookings(edition: &Edition, hand: &ReferenceHand) -> i32 {
     let mut counts = vec![0; edition.bands.len()];
     for &ticket in hand.tickets.iter().filter(|&&ticket| joined(edition, &hand.routes, ticket)) {
@@ -121,7 +121,7 @@ fn bookings(edition: &Edition, hand: &ReferenceHand) -> i32 {
     }
 }
 
-/// Walks from stop to stop to check whether the routes connect a ticket's two places.
+/// Checks whether the routes connect a ticket's two places, by walking from stop to stop.
 fn joined(edition: &Edition, routes: &[usize], ticket: usize) -> bool {
     let [from, to] = edition.tickets[ticket].ends;
     let at = |place: PlaceId| (0..edition.stops.len()).filter(move |&stop| edition.stops[stop].place == place);
@@ -145,8 +145,8 @@ fn joined(edition: &Edition, routes: &[usize], ticket: usize) -> bool {
     })
 }
 
-/// Returns the number of trains on the longest walk that uses no route twice, found by trying every
-/// walk from every stop.
+/// Returns the number of trains on the longest walk that uses no route twice. Tries every walk from
+/// every stop.
 pub fn longest_path(edition: &Edition, routes: &[usize]) -> usize {
     let all: usize = routes.iter().map(|&route| edition.routes[route].length as usize).sum();
     let mut best = 0;

@@ -1,6 +1,6 @@
-//! Campaign games with bots of every kind: whole campaigns, games on the boards that they leave,
-//! and generated games with every mechanism. Every decision must be legal, and no stand-in may be
-//! needed.
+//! Campaign games with bots of every kind: whole campaigns, games on the boards that remain after
+//! them, and generated games with every mechanism. Every decision must be legal, and no bot may
+//! need a stand-in.
 
 use std::sync::Arc;
 
@@ -25,11 +25,11 @@ use rules::with_capacity;
 use crate::linked;
 use crate::mixed_tables::{effort, play_from, thrifty};
 
-/// Number of decisions of which a bot with rollouts makes only one. A policy makes the others, to
-/// save time.
+/// A bot with rollouts makes only one of this many decisions. To save time, a policy makes the
+/// others.
 const ASKED_EVERY: u32 = 8;
 
-/// A bot that observes everything but makes only some of the decisions.
+/// A bot that receives all facts but makes only some of its seat's decisions.
 struct Sampled<const W: usize> {
     bot: Box<dyn Player<W>>,
     other: Box<dyn Player<W>>,
@@ -67,7 +67,7 @@ fn sit<const W: usize>(roster: &Roster<W>, listing: &BotListing, seed: u64) -> B
     Box::new(Sampled { bot, other, every, asked: 0 })
 }
 
-/// Plays a generated campaign game with this bot in the first seat and planners in the others.
+/// Plays a generated campaign game with this bot in the first seat and planners in the other seats.
 /// Returns the number of decisions.
 pub fn generated(listing: &BotListing, number: u64) -> Result<u64, String> {
     let seed = game_seed(0x5a6a, number);

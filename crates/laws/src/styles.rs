@@ -1,5 +1,5 @@
 //! The playing styles of the levels: how many cards they hoard, when they first claim a route, and
-//! how often each beats the level below.
+//! how often each level beats the one below.
 
 use std::sync::Arc;
 
@@ -15,17 +15,17 @@ use rules::tables::Tables;
 
 /// The levels, from weakest to strongest. Each plays against the one before it.
 pub const LADDER: [&str; 5] = ["random", "easy", "normal", "hard", "planner"];
-/// The last turn that has its own bin, which also counts first claims in later turns.
+/// The last turn that has a bin of its own. Its bin also counts first claims in later turns.
 const TURNS_MAX: usize = 63;
 
 /// The habits of one bot over many games.
 #[derive(Clone)]
 pub struct Habits {
     games: u64,
-    /// Sum of the largest hand sizes of all games.
+    /// Sum of the largest hand size of each game.
     peaks: u64,
-    /// Number of games by the turn of the bot's first claim, counting only the bot's turns. Games
-    /// without a claim are in the last bin.
+    /// Number of games by the turn of the bot's first claim. Only the bot's own turns are counted.
+    /// Games without a claim are in the last bin.
     first_claims: [u64; TURNS_MAX + 1],
 }
 
@@ -36,7 +36,7 @@ impl Default for Habits {
 }
 
 impl Habits {
-    /// Adds a game with this largest hand size and this turn of the first claim, if any.
+    /// Adds a game, given the bot's largest hand size and the turn of its first claim, if any.
     pub fn count(&mut self, peak: u8, first_claim: Option<u32>) {
         self.games += 1;
         self.peaks += u64::from(peak);
@@ -49,12 +49,12 @@ impl Habits {
         self.first_claims.iter_mut().zip(&other.first_claims).for_each(|(sum, more)| *sum += more);
     }
 
-    /// Returns the average of the largest hand sizes of all games.
+    /// Returns the average over all games of the largest hand size.
     pub fn peak(&self) -> f64 {
         self.peaks as f64 / self.games.max(1) as f64
     }
 
-    /// Returns the median turn of the first claim, counting only the bot's turns.
+    /// Returns the median turn of the first claim. Only the bot's own turns are counted.
     pub fn first_claim(&self) -> usize {
         let mut games = 0;
         let reached = |count: &u64| {
@@ -77,7 +77,7 @@ pub struct StyleMatch {
 }
 
 impl StyleMatch {
-    /// Adds a deal with the first bot's win share.
+    /// Adds a deal, given the first bot's win share.
     pub fn count(&mut self, share: f64) {
         self.deals += 1;
         self.shares += share;
@@ -91,8 +91,8 @@ impl StyleMatch {
         self.habits.iter_mut().zip(&other.habits).for_each(|(sum, more)| sum.add(more));
     }
 
-    /// Returns the first bot's win share and half the width of its 95 % interval, which is computed
-    /// from the variance between deals.
+    /// Returns the first bot's win share and half the width of its 95 % interval. The interval is
+    /// computed from the variance between deals.
     pub fn share(&self) -> (f64, f64) {
         let deals = self.deals.max(1) as f64;
         let mean = self.shares / deals;
@@ -115,7 +115,7 @@ pub fn deal<const W: usize>(
     found
 }
 
-/// Plays one game with the first bot in this seat, counts both bots' habits, and returns the first
+/// Plays one game with the first bot in this seat. Counts both bots' habits, and returns the first
 /// bot's win share.
 fn game<const W: usize>(
     tables: &Arc<Tables<W>>,

@@ -1,5 +1,5 @@
-//! The bodies of the fuzz targets. `fuzz/` runs these functions on generated inputs with a nightly
-//! toolchain; the tests run them on seed inputs and small mutations of them.
+//! The functions of the fuzz targets. `fuzz/` runs them on generated inputs with a nightly
+//! toolchain. The tests run them on seed inputs, and on small mutations of these.
 
 use std::sync::{Arc, OnceLock};
 
@@ -16,8 +16,8 @@ use rules::tables::Tables;
 
 use crate::{EDITIONS, boards, candidates, embedded, oracle};
 
-/// Separator between the files of a map in a single text. Their order is edition, cities, routes,
-/// tickets, ports.
+/// Separator between the files of a map in a single text. The files are, in this order: edition,
+/// cities, routes, tickets and ports.
 pub const FILE_SEPARATOR: &str = "=====\n";
 /// Number of decisions after which a game on a generated map is abandoned.
 const MAP_DECISIONS_MAX: usize = 2_000;
@@ -27,8 +27,8 @@ fn tables() -> &'static [Arc<Tables<SMALL>>] {
     TABLES.get_or_init(|| EDITIONS.map(|name| Tables::new(embedded(name)).expect("it fits")).into())
 }
 
-/// Plays any sequence of actions. Listed actions must be accepted, others must be refused for the
-/// specified reason, and no law may be broken.
+/// Plays any sequence of actions. Listed actions must be accepted, other actions must be refused
+/// for the specified reason, and no law may be broken.
 pub fn actions(bytes: &[u8]) {
     let [board, seats, seed, actions @ ..] = bytes else { return };
     let edition = match EDITIONS.get(*board as usize) {
@@ -59,15 +59,15 @@ pub fn actions(bytes: &[u8]) {
     }
 }
 
-/// Parses any files, which must yield either a playable map or a list of flaws. Returns true for a
-/// map.
+/// Parses any files. The result must be either a playable map or a list of flaws. Returns true for
+/// a map.
 pub fn map(text: &str) -> bool {
     let mut parts = text.splitn(5, FILE_SEPARATOR);
     let mut part = || parts.next().unwrap_or("");
     let (edition, cities, routes, tickets, ports) = (part(), part(), part(), part(), part());
     let ports = (!ports.is_empty()).then_some(ports);
     let files = Files { name: "fuzzed", edition, cities, routes, ports, tickets };
-    // A draft with flaws exists only so that more flaws can be found; it is not a map.
+    // A draft that has flaws is not a map. It exists only so that the check can find more flaws.
     let (Some(draft), flaws) = parse(&files) else { return false };
     let (true, Ok(edition)) = (flaws.is_empty(), check(draft)) else { return false };
     let tables = Tables::<LARGE>::new(Arc::new(edition)).expect("a checked edition fits the large capacity");
@@ -87,9 +87,9 @@ pub fn map(text: &str) -> bool {
     true
 }
 
-/// Parses any text, which must yield either a client message that survives a round trip or an
+/// Parses any text. The result must be either a client message that survives a round trip, or an
 /// error. If the message contains an action that is not among the choices, the rules must refuse
-/// it. Returns whether the text was a message.
+/// the action. Returns whether the text was a message.
 pub fn message(text: &str) -> bool {
     let Ok(message) = serde_json::from_str::<ClientMessage>(text) else { return false };
     let written = serde_json::to_string(&message).expect("a message can be written");
@@ -107,7 +107,7 @@ pub fn message(text: &str) -> bool {
     true
 }
 
-/// Returns games of each edition, some at their first question and some a little later.
+/// Returns games of each edition. Some are at their first question, and some a little later.
 fn begun_games() -> &'static [Game<SMALL>] {
     static GAMES: OnceLock<Vec<Game<SMALL>>> = OnceLock::new();
     GAMES.get_or_init(|| {
@@ -133,8 +133,8 @@ fn begun_games() -> &'static [Game<SMALL>] {
     })
 }
 
-/// Parses any text, which must yield either records that replay or errors. Parsed records must be
-/// written back unchanged. Returns the number of records parsed.
+/// Parses any text. The result must be either records that replay, or errors. Parsed records must
+/// be formatted as the same text. Returns the number of parsed records.
 pub fn record(text: &str) -> usize {
     let mut parsed = 0;
     for (_, text) in split_records(text) {

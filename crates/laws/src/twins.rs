@@ -1,4 +1,4 @@
-//! Twin games, which differ only in what a seat may not see. They must look the same to that seat,
+//! Twin games, which differ only in what a seat must not see. To that seat, they must look the same
 //! byte for byte (ENG-05.a).
 
 use std::sync::Arc;
@@ -20,8 +20,8 @@ use rules::ticket::TicketList;
 
 use crate::{EDITIONS, embedded, linked};
 
-/// A function that renders what a seat receives after an input. An honest one shows only what the
-/// seat may see; one with a leak proves that the test works.
+/// A function that renders what a seat receives after an input. An honest function shows only what
+/// the seat may see. A function with a leak proves that the test works.
 pub type Eye = fn(&Game<SMALL>, Seat) -> String;
 
 /// Renders exactly what the seat may see.
@@ -29,8 +29,8 @@ pub fn honest(game: &Game<SMALL>, seat: Seat) -> String {
     serde_json::to_string(&game.view(Viewer::Seat(seat))).expect("a view can be sent")
 }
 
-/// An observer of a game for one seat, which receives the facts that the seat sees, and the game
-/// after every input.
+/// An observer of a game for one seat. It receives the facts that the seat sees, and the game after
+/// every input.
 pub trait Witness {
     /// Receives a fact as the seat saw it.
     fn hear(&mut self, _seen: &Seen<SMALL>) {}
@@ -45,15 +45,15 @@ impl Witness for Eye {
     }
 }
 
-/// A function that creates a witness for a game with the given tables.
+/// A function that creates a witness for a game with these tables.
 pub type Summon<'a> = &'a dyn Fn(&Arc<Tables<SMALL>>) -> Box<dyn Witness>;
 
-/// A finished game, with the recipient of each deal. The players received positions but no facts.
+/// A finished game, with the seat that saw each deal. The players received positions but no facts.
 #[derive(Clone)]
 pub(crate) struct Play {
     pub header: RecordHeader,
     pub inputs: Vec<RecordInput>,
-    /// For each input, the seat that saw the outcome, if only one seat saw it.
+    /// For each input, the seat that saw the outcome. `None` if no seat or several seats saw it.
     hidden_for: Vec<Option<Seat>>,
 }
 
@@ -144,7 +144,8 @@ pub(crate) fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &m
     Some(inputs)
 }
 
-/// Returns everything a seat sees of a record until the end of play; `None` if an input is illegal.
+/// Returns everything that a seat sees of a record until the end of play. Returns `None` if an
+/// input is illegal.
 fn watch(
     tables: &Arc<Tables<SMALL>>,
     header: &RecordHeader,
@@ -172,8 +173,8 @@ fn watch(
     Some(stream)
 }
 
-/// Compares this many pairs of twins from random games. Returns the number of pairs that looked
-/// different.
+/// Compares this many pairs of twins in random games. Returns the number of pairs that looked
+/// different to the viewer.
 pub fn compare(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
     compare_by(pairs, seed, &|_| Box::new(eye))
 }

@@ -1,4 +1,5 @@
-//! Bots never peek and never fail, and planted faults prove that these tests would notice.
+//! Bots never peek and never fail. Planted faults prove that these tests would detect it if they
+//! did.
 //!
 //! `HIGHBALL_GAMES` sets the amount of work: the number of twin pairs is about a tenth of it, and the number of games
 //! with mixed bots a fifth. The soaks do more.
@@ -21,7 +22,7 @@ fn games() -> u64 {
     std::env::var("HIGHBALL_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(600)
 }
 
-/// Every bot makes the same decisions in games that differ only in what the bot's seat may not see.
+/// Every bot makes the same decisions in games that differ only in what its seat must not see.
 #[test]
 fn bots_do_not_peek() {
     let stage = Stage::new();
@@ -34,7 +35,7 @@ fn bots_do_not_peek() {
     println!("{} pairs, {} with search, {} decisions", sum.pairs, sum.searched, sum.decisions);
 }
 
-/// A bot that plays the choice whose number it learns in secret.
+/// A bot that plays the choice whose number it receives in secret.
 struct Cheat {
     told: Arc<Mutex<usize>>,
 }
@@ -46,7 +47,7 @@ impl Player<SMALL> for Cheat {
     }
 }
 
-/// A bot that learns any secret is caught; one that learns only public facts is not.
+/// A bot that receives a secret is caught. A bot that receives only public facts is not.
 #[test]
 fn cheating_bot_is_caught() {
     type Secret = fn(&Game<SMALL>, Seat) -> usize;
@@ -77,7 +78,8 @@ fn cheating_bot_is_caught() {
     }
 }
 
-/// Mixed bots on all editions and on generated maps: every decision is legal and every game ends.
+/// With mixed bots on all editions and on generated maps, every decision is legal and every game
+/// ends.
 #[test]
 fn bots_do_not_fail() {
     let reports: Result<Vec<mixed_tables::TableReport>, String> =
@@ -105,8 +107,8 @@ fn every_bot_plays_custom_maps() {
     BOTS.par_iter().for_each(|bot| maps.iter().for_each(|&map| plays::<LARGE>(bot, map)));
 }
 
-/// Every bot plays campaign games with every mechanism: marked cards, telegrams, face-up tickets,
-/// and extra cards in a payment.
+/// Every bot can play campaign games with every mechanism: marked cards, telegrams, face-up
+/// tickets, and extra cards in a payment.
 #[test]
 fn every_bot_plays_linked_games() {
     let games: Vec<(&BotListing, u64)> = BOTS.iter().flat_map(|bot| (0..6).map(move |number| (bot, number))).collect();
@@ -116,7 +118,7 @@ fn every_bot_plays_linked_games() {
     println!("{decisions} decisions");
 }
 
-/// Bots of all kinds play a whole campaign and the board it leaves.
+/// Bots of all kinds play a whole campaign, and then a game on the board that remains.
 #[test]
 fn every_bot_plays_campaigns() {
     let pack = Pack::embedded("meridian").expect("it is embedded");
@@ -125,7 +127,7 @@ fn every_bot_plays_campaigns() {
     println!("{decisions} decisions");
 }
 
-/// A bot that fails in its own way after a few decisions; until then it takes the first choice.
+/// A bot that fails in its own way after a few decisions. Until then, it takes the first choice.
 struct Broken {
     left: u32,
     how: fn(&Sight<'_, SMALL>) -> Action,
@@ -138,7 +140,8 @@ impl Player<SMALL> for Broken {
     }
 }
 
-/// Bots that answer illegally or not at all are reported with their seat; a correct table is not reported.
+/// Bots that answer illegally or not at all are reported with their seat. A table without faulty
+/// bots is not reported.
 #[test]
 fn broken_bots_are_reported() {
     type How = fn(&Sight<'_, SMALL>) -> Action;
@@ -161,7 +164,7 @@ fn broken_bots_are_reported() {
     }
 }
 
-/// Generated maps reach the extremes of all limits: cities, routes, tickets, decks, countries and
+/// Generated maps reach both extremes of all numbers: cities, routes, tickets, decks, countries and
 /// passengers.
 #[test]
 fn generated_maps_are_of_all_kinds() {

@@ -1,4 +1,4 @@
-//! The check of win chances against results detects wrong chances.
+//! The comparison of win chances with results detects wrong chances.
 
 use bots::net::Calibration;
 use dealer::Stream;
@@ -7,7 +7,7 @@ use laws::embedded;
 use rules::limits::SMALL;
 use rules::tables::Tables;
 
-/// Tallies seats that win with probability `truth(chance)`.
+/// Tallies seats whose actual probability of winning is `truth(chance)`.
 fn tally(truth: impl Fn(f64) -> f64) -> ChancesTally {
     let (mut stream, mut tally) = (Stream::new(4), ChancesTally::default());
     let mut part = || stream.below(1 << 20) as f64 / (1 << 20) as f64;
@@ -49,8 +49,8 @@ fn same_games_give_the_same_report() {
     }
 }
 
-/// Creates positions in which a seat sees chances twice as certain as they should be, and overrates
-/// itself.
+/// Creates positions in which a seat sees chances that are twice as certain as they should be, and
+/// overrates itself.
 fn boastful() -> Vec<JudgedPosition> {
     let mut stream = Stream::new(8);
     let mut part = move || stream.below(1 << 20) as f64 / (1 << 20) as f64;

@@ -1,4 +1,5 @@
-//! The largest ticket deck a map can have: every ticket is dealt, kept or put back, and none is lost or duplicated.
+//! The largest ticket deck that a map can have. Every ticket is dealt, and kept or put back. None
+//! is lost or duplicated.
 
 use std::fmt::Write;
 use std::sync::Arc;

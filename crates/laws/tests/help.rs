@@ -1,5 +1,5 @@
-//! Decision help is correct: ticket progress matches the final count, paths can be built, and every
-//! route is owned, offered or barred for a reason.
+//! The decision help is correct: ticket progress matches the final count, suggested paths can be
+//! built, and every route is owned, offered or barred for a reason.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The invariants of docs/rules.md under random play, and proof that the checks can fail.
+//! The invariants of docs/rules.md hold in random play, and the checks can fail.
 //!
 //! `HIGHBALL_GAMES` sets the number of games.
 
@@ -37,7 +37,7 @@ fn inv_01_inv_02_inv_03_inv_04_inv_05_inv_06_inv_07_inv_08_inv_09_inv_10_inv_11_
     }
 }
 
-/// A position that breaks a law is detected, for each law.
+/// For each law, a position that breaks it is detected.
 #[test]
 fn broken_laws_are_reported() {
     use rules::position::Position;
@@ -72,7 +72,7 @@ fn broken_laws_are_reported() {
     assert_eq!(broken(&both_of_a_double), Some("INV-07"));
 }
 
-/// The same seed plays the same game with either capacity.
+/// The same seed gives the same game in either capacity.
 #[test]
 fn both_capacities_play_the_same_games() {
     fn play<const W: usize>(name: &str, seed: u64) -> Vec<String> {
@@ -99,7 +99,8 @@ fn both_capacities_play_the_same_games() {
     }
 }
 
-/// ENG-03 on small boards, exhaustively: among all sensible actions, exactly those listed are accepted.
+/// Tests ENG-03 exhaustively on small boards: among all sensible actions, exactly the listed ones
+/// are accepted.
 #[test]
 fn offered_equals_accepted() {
     for seed in 0..60 {
@@ -123,7 +124,8 @@ fn offered_equals_accepted() {
     }
 }
 
-/// Checks whether an action is listed. A single returned ticket need not be named: both forms are the same action.
+/// Checks whether an action is listed. A single returned ticket may be omitted: both forms are the
+/// same action.
 fn is_listed(listed: &[rules::action::Action], action: &rules::action::Action) -> bool {
     use rules::action::Action;
     listed.iter().any(|known| match (known, action) {
@@ -141,8 +143,8 @@ fn is_listed(listed: &[rules::action::Action], action: &rules::action::Action) -
     })
 }
 
-/// On a small board where the first outcome is always dealt, the number of different games after
-/// some decisions is known. A missing or added choice would change that number.
+/// If a small board always gets the first outcome, the number of different games after some
+/// decisions is known. A missing or additional choice would change that number.
 #[test]
 fn counts_of_games() {
     struct First;
@@ -173,7 +175,8 @@ fn counts_of_games() {
 
 const COUNTS: [[u64; 5]; 3] = [[3, 9, 63, 333, 2331], [1, 1, 7, 29, 185], [1, 1, 10, 60, 507]];
 
-/// Two path finders agree on random graphs: random routes on generated and printed boards.
+/// Both path finders agree on random graphs, which are random routes on generated and printed
+/// boards.
 #[test]
 fn longest_path_agrees_with_every_walk() {
     let graphs = (games() * 100) as usize;
@@ -194,7 +197,7 @@ fn longest_path_agrees_with_every_walk() {
     });
 }
 
-/// Twins look the same to their viewer, and the test finds a planted leak.
+/// Twins look the same to their viewer, and the test detects a planted leak.
 #[test]
 fn twins_see_the_same() {
     let pairs = (games() as usize / 5).clamp(30, 2_000);
@@ -224,7 +227,8 @@ fn twins_see_the_same() {
     }
 }
 
-/// INV-13 for the tables' dealer: the same seed deals the same game, and a different seed a different one.
+/// Tests INV-13 for the dealer of tables: the same seed gives the same game, and a different seed a
+/// different game.
 #[test]
 fn inv_13_chacha() {
     let deals = |seed: u8| {

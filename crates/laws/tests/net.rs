@@ -1,5 +1,5 @@
-//! Observations and indices of networks: every index leads to a legal answer, every answer has
-//! exactly one path, and nothing hidden from a seat reaches the bytes.
+//! Observations and action indices of networks: every index leads to a legal answer, every answer
+//! has exactly one path, and nothing that is hidden from a seat is in its observation.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -26,7 +26,7 @@ fn games() -> u64 {
     std::env::var("HIGHBALL_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(600)
 }
 
-/// Lists all answers reachable by indices, each with its path.
+/// Lists all answers that indices can reach, each with its path.
 fn reached<const W: usize>(actions: &Actions<'_, W>, way: &mut Vec<usize>, found: &mut Vec<(Action, Vec<usize>)>) {
     for index in actions.mask().iter() {
         way.push(index);
@@ -38,9 +38,9 @@ fn reached<const W: usize>(actions: &Actions<'_, W>, way: &mut Vec<usize>, found
     }
 }
 
-/// Returns a key that is equal for answers with the same indices. Such answers may differ in the
-/// slot of equal face-up cards, the order of returned tickets, locomotives beyond the minimum
-/// (unless all payments are offered), marks, and the card for snow.
+/// Returns a key that is equal for answers with the same indices. Among these answers, the slot of
+/// equal face-up cards, the order of returned tickets, locomotives beyond the minimum (unless all
+/// payments are offered), marks and the card for snow can differ.
 fn class<const W: usize>(sight: &Sight<'_, W>, action: &Action) -> String {
     match *action {
         Action::DrawFaceUp(slot) => format!("{:?}", sight.open.market.faces()[slot.index()]),
@@ -54,7 +54,8 @@ fn color(cards: &Cards) -> Option<Card> {
     cards.kinds().map(|(card, _)| card).find(|card| *card != Card::Locomotive)
 }
 
-/// Checks that no other choice is the same claim or payment in the same colour with fewer locomotives.
+/// Checks that no other choice is the same claim or payment in the same colour with fewer
+/// locomotives.
 fn is_thrifty(action: &Action, all: &[Action]) -> bool {
     let paid = |action: &Action| match *action {
         Action::Claim { route, payment } => Some((Some(route), payment)),
@@ -70,7 +71,7 @@ fn is_thrifty(action: &Action, all: &[Action]) -> bool {
     color(&cards).is_none() || !all.iter().any(fewer)
 }
 
-/// State that is kept from one decision of a game to the next.
+/// Cached state that is kept from one decision of a game to the next.
 struct Kept<const W: usize> {
     outlooks: [Outlook<W>; SEATS_MAX],
     paths: Paths<W>,
@@ -83,7 +84,7 @@ impl<const W: usize> Kept<W> {
         Kept { outlooks: Default::default(), paths: Paths::default(), bytes: [bytes.clone(), bytes] }
     }
 
-    /// An observation updated from cached state equals one computed from scratch.
+    /// Checks that an observation updated from the cache equals one computed from scratch.
     fn check(&mut self, chart: &Chart<W>, sight: &Sight<'_, W>, seed: u64) {
         let (ledger, memory, pending) = (PublicMemory::default(), SeatMemory::default(), Pending::Nothing);
         let outlook = &mut self.outlooks[sight.seat.index()];
@@ -97,7 +98,7 @@ impl<const W: usize> Kept<W> {
     }
 }
 
-/// Checks every index at every decision of a random game, and the observation there.
+/// Checks every index and the observation at every decision of a random game.
 fn check<const W: usize>(edition: Arc<Edition>, setup: &Setup, payments: PaymentDetail, seed: u64) {
     let tables = Tables::<W>::new(edition).expect("it fits");
     let chart = Chart::new(&tables);
@@ -170,7 +171,8 @@ fn every_index_leads_to_an_answer_and_every_answer_has_one_path() {
     });
 }
 
-/// The observation a witness encodes: honest, or with something the seat may not know.
+/// The observation that a witness encodes: an honest one, or one with something that the seat must
+/// not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Encodes {
     Honest,
@@ -178,7 +180,7 @@ enum Encodes {
     RivalHand,
     /// The next seat's tickets, as if this seat had returned them.
     RivalTickets,
-    /// The next seat's own side instead of this seat's: other masks and other counts.
+    /// The next seat's private state instead of this seat's, which changes masks and counts.
     RivalSide,
     /// The cards in the deck, leaked through the number of passes.
     Deck,
@@ -232,7 +234,8 @@ fn encoder(encodes: Encodes) -> impl Fn(&Arc<Tables<SMALL>>) -> Box<dyn Witness>
     }
 }
 
-/// Returns the number of twin pairs for each edition: `HIGHBALL_TWINS` at night, otherwise a share of the games.
+/// Returns the number of twin pairs per edition: `HIGHBALL_TWINS` in nightly runs, otherwise a
+/// share of the games.
 fn pairs() -> usize {
     let wanted = std::env::var("HIGHBALL_TWINS").ok().and_then(|text| text.parse().ok());
     wanted.unwrap_or((games() / 20) as usize)
@@ -247,10 +250,10 @@ fn observations_of_twins_are_equal() {
     assert_eq!(twins::compare_linked_by(pairs(), 52, &encoder(Encodes::Honest)), Ok(0));
 }
 
-/// Number of pairs within which every planted leak is found in every edition. With one seed, 8 or more of 60
-/// pairs show it.
+/// Number of pairs in which every planted leak is detected in every edition. With one seed, at
+/// least 8 of 60 pairs show it.
 const LEAK_PAIRS: usize = 60;
-/// Number of twins made from one game.
+/// Number of twins that are made from one game.
 const OF_ONE_GAME: usize = 12;
 
 #[test]
@@ -266,8 +269,8 @@ fn leaks_into_observations_are_found() {
     });
 }
 
-/// A lane keeps caches and observes as a spectator; a seat that computes everything from its own
-/// observations gets the same observation.
+/// A lane caches values and observes games as a spectator. A seat that computes everything from
+/// what it sees gets the same observation.
 #[test]
 fn lanes_match_a_seat_computed_from_scratch() {
     use bots::net::{Casting, Lane, Run};

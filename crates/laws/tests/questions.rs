@@ -1,5 +1,5 @@
 //! Descriptions of answers are true: in random games of every edition and of campaigns, every legal
-//! answer is described, and giving it has the described price and gains.
+//! answer is described, and has exactly the described price and gains.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -25,13 +25,14 @@ use rules::set::Set;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// Number of games on each built-in edition; then on generated boards, and in generated campaigns.
+/// Number of games on each built-in edition. The next constants are for generated boards and
+/// campaigns.
 const EDITION_GAMES: u64 = 2;
 const BOARDS: u64 = 4;
 const CAMPAIGN_GAMES: u64 = 60;
 /// Number of answers tried in each position.
 const TRIED: usize = 6;
-/// Number of answers after which the consequences of a claim must be over.
+/// Number of answers after which all consequences of a claim must have been processed.
 const STEPS_MAX: usize = 200;
 
 type Told = FactData<SMALL>;
@@ -132,7 +133,7 @@ impl Trial<'_> {
         for (at, expected) in expected.iter().enumerate() {
             match told.get(at) {
                 Some(told) => assert_eq!(told, expected, "{:?} {:?}: {told:?}", self.ask, self.info),
-                // Cards are dealt before the rest of an ability acts.
+                // Cards are dealt before the rest of an ability takes effect.
                 None => assert!(waits && at > 0, "{expected:?} is missing after {:?} {:?}", self.ask, self.info),
             }
         }
@@ -164,7 +165,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Answers with the first choice until the claim or the wager is over.
+    /// Answers with the first choice until the claim or the wager has been processed.
     fn play_on(&self, game: &mut Game<SMALL>, facts: &mut Vec<Fact<SMALL>>, seed: u64) {
         let mut dealer = Fast::new(seed, 1);
         for _ in 0..STEPS_MAX {
@@ -201,7 +202,7 @@ impl Trial<'_> {
         assert_eq!(told.get(turned + 1), Some(&expected));
     }
 
-    /// Checks that a claim gave everything it promised, possibly among other things.
+    /// Checks that a claim gave everything that was described. It may have given more.
     fn check_claim(&self, told: &[Told]) {
         let mut left: Vec<&Told> = told.iter().collect();
         for gain in &self.info.gains {
@@ -240,7 +241,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Lists the facts that must come first, derived only from the description.
+    /// Lists the facts that must come first, based only on the description.
     fn expected(&self) -> Vec<Told> {
         let (seat, info) = (self.seat, self.info);
         let edition = self.game.tables().edition();
@@ -390,13 +391,13 @@ impl Trial<'_> {
         [acted].into_iter().chain(coins).chain(cards).chain(self.acted(ability, price.coins)).collect()
     }
 
-    /// Lists the facts that effects produce, up to the first effect that does not act at once.
+    /// Lists the facts that effects produce, up to the first effect that is not immediate.
     fn acted(&self, ability: u8, spent: u8) -> Vec<Told> {
         let seat = self.seat;
         let mut all = Vec::new();
         for gain in &self.info.gains {
             let AnswerGain::Effect(gained) = gain else { break };
-            // Before a turn's tickets are drawn, such an effect is only counted.
+            // Before tickets are drawn, effects of a card with the trigger `Tickets` are only counted.
             if self.game.tables().edition().abilities[usize::from(ability)].trigger == Trigger::Tickets {
                 break;
             }
@@ -407,7 +408,7 @@ impl Trial<'_> {
         all
     }
 
-    /// Returns the facts that an effect produces, if it acts at once.
+    /// Returns the facts that an effect produces, if the effect is immediate.
     fn of_effect(&self, gained: Effect, spent: u8) -> Option<Vec<Told>> {
         let seat = self.seat;
         let helped = |free, any_color, unlocked| fact(ClaimFact::Helped { free, any_color, unlocked });

@@ -1,5 +1,5 @@
-//! Records that must always replay to the same hashes: a playthrough for each edition and seat
-//! count, and a corpus of a hundred games for each edition.
+//! Records that must always replay with the same hashes: one game for each edition and seat count,
+//! and a corpus of a hundred games for each edition.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use rules::limits::SMALL;
 use rules::record::{parse_record, split_records};
 use rules::tables::Tables;
 
-/// Replays every record of a file with its seed, and returns the number of records.
+/// Replays every record in a file and checks its seed. Returns the number of records.
 fn check(path: &str) -> Result<usize, String> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(path);
     let text = fs::read_to_string(&file).map_err(|error| format!("{path}: {error}"))?;

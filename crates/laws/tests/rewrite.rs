@@ -1,6 +1,6 @@
-//! Rewrites records after an intended change to the rules. A record that still replays is
-//! unchanged; otherwise the part before the first difference is kept, and the rest is played at
-//! random from the same seed.
+//! Rewrites records after an intended change to the rules. A record that still replays is not
+//! changed. Otherwise, the part before the first difference is kept, and the rest is played at
+//! random with the same seed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ use rules::limits::SMALL;
 use rules::record::{Record, RecordInput, Recorder, parse_header, parse_record, split_records};
 use rules::tables::Tables;
 
-/// Returns the edition of a record: a built-in one, or one on the map for special records.
+/// Returns the edition of a record, which is either built in or on the map for special records.
 fn edition_of(text: &str) -> Arc<Edition> {
     let header = parse_header(text).unwrap_or_else(|damage| panic!("{damage}"));
     maps::edition(&header.edition).unwrap_or_else(|_| {
@@ -29,12 +29,12 @@ fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
 }
 
-/// Checks whether all of a record's claims are true.
+/// Checks whether everything that a record states is true.
 fn holds(tables: &Arc<Tables<SMALL>>, text: &str) -> bool {
     verify(tables, text, None).is_ok_and(|verified| verified.checked.final_hash && verified.checked.edition_hash)
 }
 
-/// Replays a record as far as possible, then plays at random to its end.
+/// Replays a record as far as possible, then plays at random to the end of the game.
 fn played(tables: &Arc<Tables<SMALL>>, record: &Record) -> Record {
     let mut header = record.header.clone();
     header.edition_hash = Some(tables.edition().hash.iter().map(|byte| format!("{byte:02x}")).collect());
@@ -76,7 +76,7 @@ fn played(tables: &Arc<Tables<SMALL>>, record: &Record) -> Record {
     recorder.finish(Some(seed.clone()))
 }
 
-/// Returns the text with every outdated record played again.
+/// Returns the text with new games for all outdated records.
 fn rewritten(text: &str) -> String {
     let each = |(_, text): &(usize, &str)| {
         let tables = Tables::<SMALL>::new(edition_of(text)).expect("it fits");

@@ -1,6 +1,7 @@
-//! Records of rare situations, each with its final hash: sealed answers, a game that stops while a
-//! deal is due, undone actions, a forked game, an end by passes, open cards by agreement,
-//! newspapers. Those that name no built-in edition use the map in `special/narrow`.
+//! Records of rare situations, each with its final hash: secret answers, a game that stops while a
+//! deal is pending, undone actions, a forked game, an end by passes, face-up cards with empty
+//! piles, and newspapers. Records of editions that are not built in use the map in
+//! `special/narrow`.
 
 use std::fs;
 use std::path::PathBuf;
@@ -17,8 +18,8 @@ fn special(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/special").join(path)
 }
 
-/// Replays a record to its final hash and returns the game; a revealed seed must produce every
-/// deal.
+/// Replays a record to its final hash, and returns the game. If the seed is revealed, it must
+/// produce every deal.
 fn replay(text: &str) -> Result<(Record, Recorder<SMALL>), String> {
     let header = parse_header(text).map_err(|damage| damage.to_string())?;
     let edition = match maps::edition(&header.edition) {
@@ -60,7 +61,7 @@ fn replay(text: &str) -> Result<(Record, Recorder<SMALL>), String> {
     }
 }
 
-/// Returns the record in this file, the replayed game and the text.
+/// Returns the record in this file, the replayed game, and the text of the record.
 fn played(file: &str) -> (Record, Recorder<SMALL>, String) {
     let text = fs::read_to_string(special(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
     let (record, recorder) = replay(&text).unwrap_or_else(|broken| panic!("{file}: {broken}"));
@@ -108,7 +109,7 @@ fn a_claim_fills_the_market_before_it_scores() {
     let (_, recorder, text) = played("refill-after-claim.txt");
     assert!(matches!(recorder.game().waiting(), Waiting::Chance(_)));
     assert!(text.contains("\nred claim aal-bor:1 with red 2\nfinal-hash "));
-    // The earlier claim of a single green train gave one point.
+    // The earlier claim of a route with a single space scored one point.
     assert_eq!(recorder.game().open().score[0], 1);
 }
 

@@ -1,4 +1,4 @@
-//! The lower levels build as they go, and the measurement detects hoarders.
+//! The lower levels build routes early, and the measurement detects bots that hoard cards.
 
 use bots::Roster;
 use laws::embedded;
@@ -6,8 +6,8 @@ use laws::styles::{Habits, StyleMatch, deal};
 use rules::limits::SMALL;
 use rules::tables::Tables;
 
-/// For each level, the maximum mean hand size and the latest first claim, with some tolerance for
-/// the small sample.
+/// For each level, the maximum mean hand size and the latest turn of the first claim, with some
+/// tolerance for the small sample.
 const LEVELS: [(&str, f64, usize); 3] = [("easy", 12.0, 5), ("normal", 15.0, 6), ("hard", 20.0, 8)];
 const SLACK: f64 = 1.0;
 

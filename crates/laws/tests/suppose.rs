@@ -1,5 +1,5 @@
-//! `suppose`: a game built from a view and a guess looks the same to that viewer and obeys the same
-//! laws; a guess that contradicts the view is refused.
+//! Tests of `suppose`: a game built from a view and a guess looks the same to that viewer and obeys
+//! the same laws. A guess that contradicts the view is refused.
 
 use dealer::{Fast, Stream, game_seed};
 use laws::{EDITIONS, boards, embedded};
@@ -15,7 +15,8 @@ use rules::tables::Tables;
 use rules::ticket::TicketList;
 use rules::view::View;
 
-/// Returns a guess consistent with a view: unseen cards and tickets dealt in random order.
+/// Returns a guess that is consistent with a view. Unseen cards and tickets are distributed at
+/// random.
 fn guess(tables: &Tables<SMALL>, view: &View<SMALL>, viewer: Seat, stream: &mut Stream) -> Guess<SMALL> {
     let (open, own) = (&view.open, view.own.as_ref().expect("a seat's view"));
     let mut cards = tables.edition().cards;
@@ -52,7 +53,8 @@ fn guess(tables: &Tables<SMALL>, view: &View<SMALL>, viewer: Seat, stream: &mut 
     guess
 }
 
-/// Plays a game, and at many of its turns supposes another game from one seat's view and plays that to its end.
+/// Plays a game. At many of its turns, creates another game from one seat's view and plays that
+/// game to its end.
 fn check(tables: &std::sync::Arc<Tables<SMALL>>, seats: usize, seed: u64) {
     let setup = Setup::of(tables.edition(), seats);
     let (mut dealer, mut stream) = (Fast::new(seed, 0), Stream::new(seed));
@@ -90,7 +92,7 @@ fn play_on(game: &mut Game<SMALL>, stream: &mut Stream) {
     assert!(game.standings().is_some());
 }
 
-/// Checks that every kind of contradiction is named.
+/// Checks that every kind of contradiction is reported as such.
 fn refused(tables: &std::sync::Arc<Tables<SMALL>>, view: &View<SMALL>, fits: &Guess<SMALL>, viewer: Seat) {
     let other = (viewer.index() + 1) % view.open.seats();
     let suppose = |guess: &Guess<SMALL>| Game::suppose(tables.clone(), view, guess).err();
@@ -130,7 +132,7 @@ fn supposed_game_looks_the_same_and_can_be_continued() {
     }
 }
 
-/// At the opening, other seats' answers are sealed, so a guess must name them.
+/// At the opening, the answers of other seats are secret, so a guess must include them.
 #[test]
 fn a_sealed_answer_must_be_guessed() {
     let tables = Tables::<SMALL>::new(embedded("usa-new")).expect("it fits");

@@ -1,4 +1,4 @@
-//! The bodies of the fuzz targets on seed inputs and small mutations: the corpus of `cargo xtask
+//! The functions of the fuzz targets on seed inputs and small mutations. The corpus of `cargo xtask
 //! soak targets` must pass on every toolchain.
 
 use std::fs;
@@ -17,7 +17,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Replaces one byte of a text, removes a line, or truncates it.
+/// Replaces one byte of a text, removes one line, or truncates the text.
 fn mutated(text: &str, stream: &mut Stream) -> String {
     match stream.below(3) {
         0 => {
@@ -35,7 +35,7 @@ fn mutated(text: &str, stream: &mut Stream) -> String {
     }
 }
 
-/// Runs a target on a text and on mutations of it; returns the number of texts accepted.
+/// Runs a target on a text and on mutations of the text. Returns the number of accepted texts.
 fn accepted(text: &str, seed: u64, target: impl Fn(&str) -> bool) -> usize {
     let mut stream = Stream::new(seed);
     assert!(target(text), "the seed input is refused");

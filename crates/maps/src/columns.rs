@@ -10,7 +10,7 @@ use crate::sources::Sources;
 /// Columns of the map files that the rules do not use.
 #[derive(Default)]
 pub(crate) struct Columns {
-    /// Each city, country and port with its longitude and latitude, if given.
+    /// Every city, country and port, with its longitude and latitude if the files give them.
     pub spots: Vec<Spot>,
     /// English names of places, and the towns of ports.
     pub other_names: Vec<(String, String)>,
@@ -22,8 +22,8 @@ pub(crate) struct Columns {
 /// The languages that can have a column for place names, such as `name_en`.
 pub const LANGUAGES: [&str; 3] = ["en", "de", "fr"];
 
-/// Translated place names that differ from those on the board, by place id and language. They are
-/// not part of records or hashes.
+/// Translated place names that differ from the names on the board, by place id and language. They
+/// are not part of records or hashes.
 pub type Names = BTreeMap<String, BTreeMap<&'static str, String>>;
 
 /// The position of a city, country or port.
@@ -56,7 +56,8 @@ const PORTS: (&str, &[&str]) = ("ports.csv", &["port", "country", "town", "lon",
 const ROUTES: (&str, &[&str]) = ("routes.csv", &["a", "b", "length", "color", "group", "track", "port", "snow"]);
 const TICKETS: (&str, &[&str]) = ("tickets.csv", &["deck", "a", "b", "value", "band"]);
 
-/// Parses the columns that the rules do not use. The rules report errors in the other columns.
+/// Parses the columns that the rules do not use. Errors in the other columns are reported by the
+/// rules.
 pub(crate) fn read(sources: &Sources<'_>) -> (Columns, Vec<Flaw>) {
     let mut columns = Columns::default();
     let mut flaws = Vec::new();

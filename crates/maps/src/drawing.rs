@@ -18,7 +18,7 @@ pub(crate) struct Drawing {
     /// Display name of the map.
     pub title: Option<String>,
     pub projection: Projection,
-    /// Factor by which the drawing is stretched horizontally to suit wide screens.
+    /// Factor by which the drawing is stretched horizontally, for example to suit wide screens.
     pub stretch: Option<f64>,
     cities: BTreeMap<Spanned<String>, DrawingHint>,
     ports: BTreeMap<Spanned<String>, DrawingHint>,
@@ -42,12 +42,12 @@ pub(crate) struct DrawingHint {
     /// Longitude and latitude at which to draw the stop, instead of its real position. The layout
     /// pulls the stop towards this point.
     pub at: Option<[f64; 2]>,
-    /// The side of the stop on which the name is drawn.
+    /// The side of the stop on which its name is drawn.
     pub label: Option<LabelSide>,
 }
 
 impl Drawing {
-    /// Parses the text and checks that the places it names exist.
+    /// Parses the text and checks that the places named in it exist.
     pub fn parse(text: &str, columns: &Columns) -> Result<Drawing, Vec<Flaw>> {
         let flaw = |start: usize, message: String| Flaw {
             file: FILE.to_string(),
@@ -62,7 +62,7 @@ impl Drawing {
         for (hints, port, table) in [(&drawing.cities, false, "cities.csv"), (&drawing.ports, true, "ports.csv")] {
             for name in hints.keys() {
                 let known = |spot: &Spot| spot.port == port && &spot.id == name.get_ref();
-                // If there are no cities at all, another check reports that instead.
+                // If the map has no cities at all, another check reports that.
                 if !columns.spots.is_empty() && !columns.spots.iter().any(known) {
                     let message = format!("'{}' is not in {table}; write one of its ids.", name.get_ref());
                     flaws.push(flaw(name.span().start, message));
@@ -92,7 +92,7 @@ impl Drawing {
     }
 }
 
-/// Rewrites a TOML parser message to say what to write instead.
+/// Rewrites a message of the TOML parser to tell the author what to write instead.
 fn plain(message: &str) -> String {
     let message = message.trim_end_matches('.').replace('`', "");
     let kinds = [

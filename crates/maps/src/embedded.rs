@@ -86,7 +86,7 @@ impl Embedded {
     }
 }
 
-/// Land and water of North America, for boards that are not embedded maps.
+/// Land and water of North America, for boards that are not built in.
 pub const NORTH_AMERICA: &str = file!("usa/land.json");
 
 /// Lists the names of all embedded maps.

@@ -13,7 +13,7 @@ const DRAWING: &str = "drawing.toml";
 /// The page that documents the files of a map.
 const PAGE: &str = "docs/maps.md";
 
-/// Required tables with their headers. A missing table is replaced by its header, so that
+/// Required tables with their headers. If a table is missing, its header takes its place, so that
 /// references are checked against an empty table.
 const TABLES: [(&str, &str); 3] =
     [("cities.csv", "id,name"), ("routes.csv", "a,b,length,color"), ("tickets.csv", "deck,a,b,value")];
@@ -83,7 +83,7 @@ fn map(
         Ok(map) if flaws.is_empty() => Ok(map),
         Ok(_) => Err(MapError::Flawed(flaws)),
         Err(more) => {
-            // No further flaws are reported for unreadable files.
+            // Further flaws in unreadable files are not reported.
             flaws.extend(more.into_iter().filter(|flaw| !unread.contains(&flaw.file)));
             flaws.sort();
             Err(MapError::Flawed(flaws))
@@ -91,7 +91,8 @@ fn map(
     }
 }
 
-/// Returns the name of the folder, even if the path ends in `.` or `..`.
+/// Returns the name of the folder, even if the path ends in `.` or `..`; `else_name` if it has
+/// none.
 pub fn folder_name(path: &Path, else_name: &str) -> String {
     let whole = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     whole.file_name().map_or_else(|| else_name.to_string(), |name| name.to_string_lossy().into_owned())
@@ -105,7 +106,7 @@ fn flaw(file: &str, message: &str) -> Flaw {
     Flaw { file: file.to_string(), line: 0, message: message.to_string() }
 }
 
-/// Reads a file. Errors are added to the flaws and name the page that documents the file.
+/// Reads a file. An error becomes a flaw that names the page about the file.
 pub fn text_of(folder: &Path, file: &str, page: &str, flaws: &mut Vec<Flaw>) -> Option<String> {
     let bytes = match fs::read(folder.join(file)) {
         Ok(bytes) => bytes,

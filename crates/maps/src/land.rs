@@ -8,9 +8,9 @@ use serde::Deserialize;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Land {
-    /// Areas of land; the rest is sea.
+    /// Areas of land. Everything else is sea.
     pub land: Vec<Vec<f64>>,
-    /// Highlighted areas of land, which are the countries that the map is about.
+    /// Areas of land to highlight: the countries that the map is about.
     #[serde(default)]
     pub heart: Vec<Vec<f64>>,
     /// Areas of water inside the land.

@@ -64,7 +64,7 @@ impl Map {
     }
 }
 
-/// The error for a name that no map or edition has.
+/// The error for a name that does not belong to any map or edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unknown {
     pub name: String,
@@ -99,7 +99,7 @@ pub enum MapError {
     Flawed(Vec<Flaw>),
     /// The map has no edition with this name.
     Unknown(Unknown),
-    /// There are several editions, and no name was given.
+    /// The folder has several editions, and no name was given.
     Unnamed(Vec<String>),
 }
 
@@ -127,7 +127,7 @@ impl From<Unknown> for MapError {
     }
 }
 
-/// The drawing of a map: the positions of all parts, in drawing units, y down.
+/// The drawing of a map: the positions of all parts, in drawing units with y pointing down.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Drawing<'a> {
@@ -147,7 +147,7 @@ pub struct Drawing<'a> {
 pub struct EdgeDrawn {
     /// The id of the city where the route begins.
     pub city: String,
-    /// The end of the short line drawn from the city towards the other end of the route.
+    /// The other end of the short line that is drawn for the route. The line starts at the city.
     pub to: [f64; 2],
 }
 

@@ -9,8 +9,8 @@ use crate::columns::{self, Columns};
 use crate::drawing::Drawing;
 use crate::land::Land;
 
-/// An edition used to check the tables if the map's own editions cannot be parsed. It uses no
-/// tickets, so only flaws in the tables themselves are found.
+/// An edition for checking the tables if the map's own editions cannot be parsed. It uses no
+/// tickets, so the check finds only flaws in the tables themselves.
 const PLAIN: &str = r#"
 version = 1
 title = "Plain"
@@ -46,7 +46,7 @@ pub(crate) struct Sources<'a> {
 }
 
 impl Sources<'_> {
-    /// Builds the map, or lists every flaw in every file. A flaw that all editions share is
+    /// Builds the map, or returns every flaw in every file. A flaw that all editions share is
     /// reported only once.
     pub fn map(&self) -> Result<Map, Vec<Flaw>> {
         let (columns, mut flaws) = columns::read(self);
@@ -108,8 +108,7 @@ impl Sources<'_> {
             Ok(edition) if flaws.is_empty() => Ok(edition),
             Ok(_) => Err(flaws),
             Err(mut more) => {
-                // A table without its columns is parsed as empty, so the check must not report that
-                // it is empty.
+                // A table without its columns is parsed as empty, so do not report that the table is empty.
                 let no_columns = |file: &str| flaws.iter().any(|had| had.file == file && had.line == 1);
                 more.retain(|flaw| flaw.line > 0 || flaw.file.ends_with(".toml") || !no_columns(&flaw.file));
                 flaws.extend(more);

@@ -1,4 +1,4 @@
-//! The SVG drawing of a map in a single file, without scripts, external fonts or images.
+//! The SVG drawing of a map, as a single file without scripts, external fonts or images.
 
 use std::fmt::Write;
 
@@ -14,8 +14,8 @@ pub fn svg(map: &Map) -> String {
     out
 }
 
-/// Returns the fill and the mark of a slot. Marks distinguish the colours for people with impaired
-/// colour vision.
+/// Returns the fill and the mark of a slot. The marks let people with impaired colour vision
+/// distinguish the colours.
 fn paint(color: Option<Color>) -> (&'static str, &'static str, &'static str) {
     const LIGHT: &str = "#fffaf0";
     const DARK: &str = "#4b3c2c";
@@ -64,7 +64,7 @@ fn draw(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
     writeln!(out, "</svg>")
 }
 
-/// Draws the land with a coastline and with lines in the water, as on old maps. A map without land
+/// Draws the land with a coastline, and with lines in the water as on old maps. A map without land
 /// is drawn on plain paper.
 fn land(out: &mut String, ground: &Ground) -> std::fmt::Result {
     let Ground { land, heart, lakes, borders, states, grid } = ground;

@@ -14,10 +14,10 @@ type Point = [f64; 2];
 const WIDE: f64 = 400.0;
 /// Maximum distance of a dropped point from the simplified line.
 const NEAR: f64 = 0.9;
-/// Minimum size of an area that is drawn.
+/// Minimum size of an area. Smaller areas are not drawn.
 const SMALL: f64 = 18.0;
 
-/// A small drawing of a map: areas and lines as the `d` of SVG paths, in its own units.
+/// A small drawing of a map in its own units. Areas and lines are the `d` of SVG paths.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Thumbnail {
@@ -27,7 +27,7 @@ pub struct Thumbnail {
     pub lakes: String,
     /// The routes; all routes of one colour are one path.
     pub lines: Vec<ThumbnailLine>,
-    /// All stops as one path of dots, to be drawn with round line ends.
+    /// All stops as one path. Drawn with round line ends, its points become dots.
     pub stops: String,
 }
 
@@ -77,8 +77,8 @@ fn row(layout: &Layout, route: &RouteDrawn, scale: f64) -> Vec<Point> {
     points.into_iter().map(|point| point.map(|side| side * scale)).collect()
 }
 
-/// Scales down the areas in a path of absolute moves and lines, and drops areas that are too small
-/// to see.
+/// Scales down the areas in a path of absolute moves and lines. Areas that are too small to see are
+/// dropped.
 fn areas(path: &str, scale: f64) -> String {
     let mut out = String::new();
     for area in path.split('M').filter(|area| !area.is_empty()) {
@@ -100,7 +100,8 @@ fn size(points: &[Point]) -> f64 {
     points.iter().zip(next).map(|(a, b)| a[0] * b[1] - b[0] * a[1]).sum::<f64>().abs() / 2.0
 }
 
-/// Drops points that are near the line between the remaining points (Douglas–Peucker algorithm).
+/// Drops points that are close to the line between the remaining points (Douglas–Peucker
+/// algorithm).
 fn simplified(points: &[Point], near: f64) -> Vec<Point> {
     let (Some(&first), Some(&last)) = (points.first(), points.last()) else { return Vec::new() };
     let distance = |point: &Point| {

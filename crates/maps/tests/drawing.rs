@@ -1,5 +1,5 @@
-//! Drawings are clear: no name, slot or stop overlaps another on built-in maps, on the largest
-//! board, and on custom maps without positions.
+//! No name, slot or stop on a drawing overlaps another: on built-in maps, on the largest board, and
+//! on custom maps without positions.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,7 +11,7 @@ fn data(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data").join(path)
 }
 
-/// Joins the one or two lines of a name.
+/// Joins the lines of a name.
 fn read(lines: &[Line]) -> String {
     let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
     texts.join(" ").replace("- ", "-")
@@ -19,7 +19,7 @@ fn read(lines: &[Line]) -> String {
 
 /// Checks that in every language the name and the passengers stay in their box.
 fn stays_in_its_box(stop: &StopDrawn, lines: &[Line], waiting: &[[f64; 2]]) {
-    // Everything is rounded to tenths.
+    // All positions are rounded to tenths.
     let within = |[x, y]: [f64; 2], half: [f64; 2]| {
         [x, y]
             .iter()
@@ -39,7 +39,7 @@ fn stays_in_its_box(stop: &StopDrawn, lines: &[Line], waiting: &[[f64; 2]]) {
     }
 }
 
-/// Checks that every translated name is drawn and that nothing else depends on the language.
+/// Checks that every translated name is drawn, and that nothing else depends on the language.
 fn check_names(map: &Map) {
     let layout = map.layout();
     for stop in &layout.stops {
@@ -75,7 +75,7 @@ fn check(map: &Map) {
             assert_eq!(meant, [at], "{name}: who points at the middle of a slot of {} means it", route.id);
         }
     }
-    // 30 units are 24 pixels at 0.8 pixels per unit, a scale at which names are easy to read.
+    // At 0.8 pixels per unit, names are easy to read, and 30 units are 24 pixels.
     assert!(layout.hit >= 30.0, "{name}: hit areas are {} wide", layout.hit);
     let picture = maps::svg(map);
     for place in &edition.places {
@@ -173,7 +173,7 @@ fn own(name: &str, cities: &str, routes: &str) -> Map {
     maps::folder(&folder).unwrap_or_else(|flaws| panic!("{flaws}"))
 }
 
-/// The board at the end of the campaign: 92 cities, and routes that cross.
+/// The board at the end of the campaign has 92 cities, and some of its routes cross.
 #[test]
 fn largest_board_has_no_overlaps() {
     let table = |file: &str| fs::read_to_string(data(&format!("packs/meridian/{file}"))).unwrap();

@@ -17,9 +17,9 @@ struct Counts {
     ports: usize,
     /// Number of single, double and triple routes.
     groups: [usize; 3],
-    /// Number of routes by length, from 1.
+    /// Number of routes by length, starting with length 1.
     lengths: &'static [usize],
-    /// Number of grey spaces, then of spaces in each colour, in order.
+    /// Number of grey spaces, followed by the number of spaces in each colour, in order.
     spaces: [usize; 9],
     passengers: u8,
     spare: &'static [(&'static str, usize)],
@@ -105,7 +105,7 @@ fn check(counts: &Counts, map: &Map) {
             assert_eq!(edition.decks[at], *deck);
             assert_eq!((values.len(), values.iter().sum::<u32>()), (*size, *points), "{name} {deck}");
         }
-        // Twelve cards of every colour that has routes.
+        // Every colour that has routes has twelve cards.
         let used = Color::ALL.into_iter().filter(|&color| counts.spaces[1 + color as usize] > 0);
         assert!(used.clone().all(|color| edition.cards.of_color(color) == 12), "{name}");
         let locomotives = if used.clone().count() == 8 { 14 } else { 12 };

@@ -12,14 +12,15 @@ const DRAWING: &str = "drawing.toml";
 const EDITION: &str = "three-cities.toml";
 const FILES: [&str; 5] = [CITIES, ROUTES, TICKETS, DRAWING, EDITION];
 
-/// A replacement: file, old text, new text. An empty old text means the whole file.
+/// A replacement: file, old text and new text. If the old text is empty, the new text replaces the
+/// whole file.
 type Edit<'a> = (&'a str, &'a str, &'a str);
 
 fn example() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/examples/three-cities")
 }
 
-/// Creates a folder with the example, edited.
+/// Creates a folder with an edited copy of the example.
 fn changed(name: &str, edits: &[Edit<'_>]) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     if folder.exists() {

@@ -1,6 +1,7 @@
 //! Playing speed: `cargo bench`, or `cargo xtask bench` for the whole comparison.
 //!
-//! Rates are per second of CPU time on one core, so other load on the machine hardly affects them.
+//! Rates are games per second of CPU time on one core, so other load on the machine hardly affects
+//! them.
 
 use std::sync::Arc;
 
@@ -28,7 +29,7 @@ impl Round {
     }
 }
 
-/// Plays games and counts turns without listening: a turn begins when a seat is asked to take one.
+/// Plays games without recording facts. Turns are counted when a seat is asked to take one.
 fn play<L: Listener<SMALL>>(
     tables: &Arc<Tables<SMALL>>,
     seats: usize,
@@ -59,7 +60,7 @@ fn play<L: Listener<SMALL>>(
     Round { games, decisions, turns, score, seconds: start.elapsed().as_secs_f64() }
 }
 
-/// Stores every fact, as the writer of a record or a viewer would.
+/// A listener that stores every fact, as the writer of a record or a viewer would.
 struct Keep(Vec<Fact<SMALL>>);
 
 impl Listener<SMALL> for Keep {
@@ -72,8 +73,8 @@ fn tables(edition: &str) -> Arc<Tables<SMALL>> {
     Tables::new(maps::edition(edition).expect("an embedded edition")).expect("it fits")
 }
 
-/// Returns the number of records of random games that are parsed, replayed and checked against
-/// their final hash per second.
+/// Measures how many records of random games are parsed, replayed and checked against their final
+/// hash per second.
 fn replays(edition: &str, seats: usize) -> f64 {
     let tables = tables(edition);
     let texts: Vec<String> = (0..200).map(|number| record(&tables, seats, number)).collect();

@@ -11,26 +11,27 @@ use crate::ticket::{Mix, TicketList};
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
-    /// The number of opening tickets from each deck.
+    /// Request this many opening tickets from each deck.
     NameMix(Mix),
-    /// The reply to an offer: the tickets kept and, in play, the others in the order in which they
-    /// go under the deck.
+    /// Keep some of the offered tickets. During play, `returned` lists the others in the order in
+    /// which they go under the deck.
     KeepTickets { kept: TicketList, returned: TicketList },
     /// Take the top card of the deck, as the first or second card.
     DrawBlind,
     /// Take a face-up card, as the first or second card.
     DrawFaceUp(Slot),
-    /// A route and the cards paid for it.
+    /// Claim a route and pay for it with these cards.
     Claim { route: RouteId, payment: Cards },
-    /// A passenger at one end of the route just claimed.
+    /// Take a passenger who is waiting at one end of the route just claimed.
     TakePassenger { place: PlaceId, color: Color },
-    /// Draw tickets, with the mix if the edition asks for one.
+    /// Draw tickets. The mix is present only if the edition lets seats choose one.
     DrawTickets(Option<Mix>),
-    /// A route to claim, in editions where other cards act before the payment.
+    /// Name a route to claim, in editions where other cards can affect the price before the
+    /// payment.
     Name(RouteId),
-    /// The cards paid for the named route, and the extra card for snow.
+    /// Pay these cards for the named route, plus one more card if snow requires it.
     Pay { cards: Cards, snow: Option<Face> },
-    /// An answer to a card's question, by number; 0 declines, or picks the first of two effects.
+    /// Answer a card's question. 0 declines or, if the card offers two effects, picks the first.
     Answer(u8),
     /// Pass, which is legal only if nothing else is.
     Pass,

@@ -1,4 +1,4 @@
-//! The agenda: tasks to run before the next answer, as a small stack of plain data.
+//! The agenda: tasks to run before the next answer, stored as a small stack of plain data.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::mechanism::MechanismStep;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
-    /// All seats: which mix of tickets to request.
+    /// All seats: how many opening tickets to request from each deck.
     OpeningMix,
     /// All seats: which of the opening tickets to keep.
     OpeningTickets,
@@ -21,13 +21,13 @@ pub enum Ask {
     SecondCard(Seat),
     /// Which of the drawn tickets to keep.
     Tickets(Seat),
-    /// Which passenger to take at this place.
+    /// Which of the passengers at this place to take.
     Passenger(Seat, PlaceId),
-    /// Whether to use a card at its cost.
+    /// Whether to pay a card's cost to use the card.
     Use(Seat, u8),
     /// Which of a card's two effects to apply.
     Choose(Seat, u8),
-    /// Which face-up card to take for an effect.
+    /// Which face-up card to take, after an effect that allows one.
     Take(Seat),
     /// Whether to use a crew card.
     Crew(Seat, u8),
@@ -35,7 +35,7 @@ pub enum Ask {
     Cards(Seat, Trigger),
     /// Whether to pay a crew card's wage.
     Wage(Seat, u8),
-    /// Whether to take cards or money, before the first turn.
+    /// Before the first turn: whether to take cards or money.
     Privilege(Seat),
     /// Whether to use stakes in place of a card for the named route.
     Stakes(Seat),
@@ -98,7 +98,8 @@ impl Ask {
 }
 
 impl Ask {
-    /// Checks whether the question accepts [`Action::Answer`](crate::action::Action::Answer).
+    /// Checks whether players answer this question with
+    /// [`Action::Answer`](crate::action::Action::Answer).
     pub fn is_of_card(self) -> bool {
         !matches!(
             self,
@@ -135,7 +136,7 @@ pub enum Deal {
     Event(Option<Seat>),
     /// A face-up ticket for this slot of the window.
     Window(u8),
-    /// The colour of the pool.
+    /// The colour of the routes that pay into the pool.
     Rate,
     /// A route that gets snow.
     Snow,
@@ -186,21 +187,21 @@ pub enum Task {
     Turn(Seat),
     /// Deal this many tickets from each deck to this seat.
     DealTickets(Seat, [u8; 2]),
-    /// Run the claim steps from this number on.
+    /// Run the claim steps, starting with this step number.
     Steps(Claim, u8),
     /// Give the seat a passenger at this place, asking first if several colours are waiting.
     Board(Seat, PlaceId),
     /// Give the seat a card from the deck, if there is one.
     Bonus(Seat),
-    /// Let all cards react to a seat's trigger.
+    /// Let all of a seat's cards react to a trigger.
     Trigger(Trigger, Seat),
-    /// Trigger the event that was current when the route was claimed.
+    /// Apply the event that was current when the route was named.
     ClaimEvent(Seat),
     /// End a claim whose consequences have been processed.
     ClaimDone,
     /// Apply this ability for this seat.
     Begin(u8, Seat),
-    /// Apply one clause of an ability to these seats, one bit each.
+    /// Apply one clause of an ability to each seat in a bit set.
     #[serde(rename = "act")]
     Clause {
         #[serde(rename = "deed")]
@@ -209,7 +210,7 @@ pub enum Task {
         clause: u8,
         seats: u8,
     },
-    /// Give the seat a face-up card other than a locomotive, if there is one.
+    /// Let the seat choose a face-up card other than a locomotive, if there is one.
     Take(Seat),
     /// Turn up the next event, if there is one, and credit this seat.
     TurnEvent(Option<Seat>),
@@ -217,31 +218,31 @@ pub enum Task {
     DrawTickets(Seat),
     /// End a choice of tickets.
     TicketsDone,
-    /// Begin a turn; the flag marks an extra turn.
+    /// Begin a turn; the flag is true for an extra turn.
     TurnBegins(Seat, bool),
-    /// Mark that the market is being refreshed.
+    /// Marks that the market is being refreshed.
     Refreshing,
     /// Do nothing: the task was cancelled.
     Nothing,
-    /// Trigger the cards of these seats, one bit each, in turn order.
+    /// Let the cards of each seat in a bit set react to a trigger, in turn order.
     All(Trigger, u8),
-    /// Let the seat's crew react to a trigger, starting with the given crew card.
+    /// Let the seat's crew react to a trigger, starting with the crew card in this slot.
     Crew(Trigger, Seat, u8),
-    /// Let the seat use postcards at a trigger; those already used have their bits set.
+    /// Let the seat use postcards at a trigger. The bit set contains the postcards already used.
     Cards(Trigger, Seat, u8),
-    /// Restore the seat credited with the last event.
+    /// Restore the seat that was credited with the last event.
     News(Option<Seat>),
-    /// Run a mechanism's step of a claim.
+    /// Run the step that a mechanism adds to a claim.
     #[serde(rename = "trade")]
     Mechanism(MechanismStep, Seat),
     /// Offer the claimer this city's freight token.
     Load(Seat, PlaceId),
-    /// Run a stage of the layout before the first turn.
+    /// Run one stage of the campaign setup before the first turn.
     Layout(u8),
-    /// Ask these seats, one bit each, for their crew's wages, starting with this card of the first
-    /// seat.
+    /// Ask the seats in a bit set whether to pay their crew's wages, starting with this card of the
+    /// first seat.
     CrewCall(u8, u8),
-    /// Run a stage after the last turn.
+    /// Run one stage between the last turn and scoring.
     Ending(u8),
 }
 
@@ -260,8 +261,8 @@ impl Agenda {
     /// An agenda with only its bottom task.
     pub const EMPTY: Agenda = Agenda { tasks: [Task::Close; DEPTH], top: 0 };
 
-    /// Creates an agenda from a list of tasks, of which the last runs first; `None` if there are
-    /// too many.
+    /// Creates an agenda from a list of tasks, the last of which runs first. Returns `None` if there
+    /// are too many.
     pub fn of(tasks: &[Task]) -> Option<Agenda> {
         let mut agenda = Agenda::EMPTY;
         (tasks.len() < DEPTH).then(|| tasks.iter().for_each(|task| agenda.push(*task)))?;

@@ -14,13 +14,13 @@ pub struct Place {
     /// Whether the place is a country. Routes into a country do not connect to each other there
     /// (GER-16).
     pub country: bool,
-    /// Whether the place is a large city, in editions with a rule about large cities.
+    /// Whether the place is a large city. Only some editions have rules about large cities.
     pub large: bool,
     /// Number of passengers waiting here at the start.
     pub passengers: u8,
     /// The board piece on which the place lies, if the board is made of pieces.
     pub piece: Option<PieceId>,
-    /// The zone in which the place lies, counted from 0, in editions with zones.
+    /// Index of the zone in which the place lies, in editions with zones.
     pub zone: Option<u8>,
     /// Index of the good that the place supplies, if any.
     pub supply: Option<u8>,

@@ -401,7 +401,7 @@ impl Cards {
         colors.chain([(Face::Card(Card::Locomotive), self.locomotives)]).filter(|(_, count)| *count > 0)
     }
 
-    /// Returns the card at index `number` of all cards in order of kind. Dealers use this for
+    /// Returns the card at index `number` if all cards are sorted by kind. Dealers use this for
     /// weighted picks.
     ///
     /// Compares `number` with the running sums of all colours at once. There are at most 127 cards,
@@ -413,7 +413,7 @@ impl Cards {
         Card::new(((passed >> 7).wrapping_mul(ONES) >> 56) as usize)
     }
 
-    /// Returns the face at index `number` of all cards in order of kind and mark.
+    /// Returns the face at index `number` if all cards are sorted by kind and mark.
     #[cold]
     pub fn nth_face(&self, number: u8) -> Face {
         self.with_mark(self.nth(number), number)

@@ -17,7 +17,7 @@ pub enum Draw<const W: usize> {
     },
     /// One of these tickets from the top layer.
     Ticket(Set<TicketId, W>),
-    /// A passenger's colour.
+    /// The colour of a passenger; each waiting passenger is equally likely.
     Passenger(Cards),
     /// The starting seat, out of this many seats.
     First {
@@ -26,7 +26,7 @@ pub enum Draw<const W: usize> {
     /// One of these events, one bit each.
     Event(u32),
     Pavilion(u32),
-    /// A route that can get snow.
+    /// One of these routes, which then gets snow.
     Route(Set<RouteId, W>),
     /// A postcard from general delivery.
     Postcard(Set<PostcardId, SMALL>),
@@ -139,7 +139,7 @@ impl<const W: usize> Draw<W> {
     }
 }
 
-/// Returns the index of the set bit that has `number` set bits below it.
+/// Returns the index of the set bit with exactly `number` set bits below it.
 fn nth_bit(bits: u32, number: u32) -> u8 {
     let left = (0..number).fold(bits, |left, _| left & (left - 1));
     left.trailing_zeros() as u8

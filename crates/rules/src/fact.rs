@@ -33,7 +33,7 @@ pub enum FactData<const W: usize> {
     },
     /// All face-up cards were discarded (BASE-14).
     MarketReset,
-    /// The maximum number of resets in a row was reached: the market stays as it is (BASE-15).
+    /// The market was reset as often in a row as the terms allow, so it stays as it is (BASE-15).
     MarketStands,
     /// The discard pile was shuffled and became the deck.
     Reshuffled,
@@ -41,7 +41,7 @@ pub enum FactData<const W: usize> {
     NewspapersAdded { count: u8 },
     /// A newspaper was turned up and discarded.
     NewspaperTurned,
-    /// A seat chose its opening mix, which is revealed once all seats have chosen.
+    /// A seat chose its opening mix. All mixes are revealed once every seat has chosen.
     MixSealed { seat: Seat, mix: Option<Mix> },
     /// All opening mixes were revealed.
     MixesShown { mixes: [Mix; SEATS_MAX] },
@@ -49,8 +49,8 @@ pub enum FactData<const W: usize> {
     TicketsDrawn { seat: Seat, mix: Mix },
     /// A ticket was dealt into a seat's offer.
     TicketDealt { seat: Seat, deck: u8, ticket: Option<TicketId> },
-    /// A seat chose among its opening tickets, one bit per ticket of its offer. The choice is
-    /// revealed once all seats have chosen.
+    /// A seat chose among its opening tickets; `kept` has one bit per ticket of its offer. All
+    /// choices are revealed once every seat has chosen.
     ChoiceSealed { seat: Seat, kept: Option<u8> },
     /// A seat's opening choice took effect; the counts are public, the tickets are not.
     OpeningKept { seat: Seat, kept: Mix, returned: Mix, tickets: Option<[Set<TicketId, W>; 2]> },
@@ -75,7 +75,7 @@ pub enum FactData<const W: usize> {
         #[serde(skip_serializing_if = "Option::is_none")]
         mark: Option<Mark>,
     },
-    /// No second card can be taken (BASE-18).
+    /// The seat cannot take a second card, because none is available (BASE-18).
     NoSecondCard { seat: Seat },
     /// A route was paid for and taken.
     Claimed { seat: Seat, route: RouteId, payment: Cards },
@@ -91,7 +91,7 @@ pub enum FactData<const W: usize> {
     LastRound { seat: Seat, turns: u8 },
     /// The last turn is over.
     Ended,
-    /// A seat's tickets were revealed, after the last turn and before cards react.
+    /// A seat's tickets were revealed, after the last turn and before cards take effect.
     TicketsRevealed { seat: Seat, tickets: Set<TicketId, W> },
     /// A seat's hand and tickets were revealed after the end.
     HandShown { seat: Seat, hand: Cards, tickets: Set<TicketId, W> },
@@ -102,7 +102,7 @@ pub enum FactData<const W: usize> {
     TicketsShown { deck: u8, layers: [Set<TicketId, W>; 2] },
     /// The next of the ordered tickets at the bottom of a deck was revealed after the end.
     TicketShown { deck: u8, ticket: TicketId },
-    /// A seat saw a card from its telegram; it will keep one of up to three.
+    /// A seat saw a card from its telegram; the seat keeps one of up to three.
     #[serde(rename = "wired")]
     TelegramDealt {
         seat: Seat,
@@ -122,7 +122,7 @@ pub enum FactData<const W: usize> {
     /// A fact produced by a campaign mechanism.
     #[serde(rename = "extra")]
     Mechanism(MechanismFact),
-    /// A seat undid its last actions: the game is as it was after this many inputs.
+    /// A seat undid its last actions. The game is back in its state after `to` inputs.
     TakenBack { seat: Seat, to: u32 },
 }
 

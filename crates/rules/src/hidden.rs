@@ -1,4 +1,4 @@
-//! The state hidden from everyone, and how facts change it.
+//! State that is hidden from everyone, and how facts change it.
 
 use crate::card::Cards;
 use crate::edition::Returned;
@@ -8,7 +8,7 @@ use crate::mechanism::{HazardFact, MechanismFact, WindowFact};
 use crate::open::Open;
 use crate::pile::TicketPiles;
 
-/// The state hidden from everyone: the train deck and the face-down tickets.
+/// State that is hidden from everyone: the train deck and the face-down tickets.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Hidden<const W: usize> {
     pub deck: Cards,

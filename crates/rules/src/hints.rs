@@ -31,7 +31,7 @@ pub enum TicketStatus<const W: usize> {
     /// Still possible; `way` lists the routes to claim on the path that needs the fewest trains,
     /// and `trains` is their total.
     Open { way: Set<RouteId, W>, trains: u16 },
-    /// Blocked: no path is left, or none that the remaining trains can complete.
+    /// Blocked: no path is left, or every path needs more trains than remain.
     CutOff,
 }
 
@@ -59,7 +59,7 @@ impl<const W: usize> Sight<'_, W> {
         }
     }
 
-    /// Returns the tickets held and those on offer, in order, each with its progress.
+    /// Returns the progress of every ticket that the seat holds or is being offered.
     pub fn progress(&self) -> Vec<TicketProgress<W>> {
         let network = Network::new(self.tables, self.open.owned[self.seat.index()]);
         let offered: Set<TicketId, W> = self.own.offer.as_slice().iter().copied().collect();

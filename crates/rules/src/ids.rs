@@ -1,4 +1,4 @@
-//! Opaque ids, one type for each kind of thing in a game, so that a route is never mistaken for a
+//! Opaque ids. Each kind of thing in a game has its own type, so code cannot mistake a route for a
 //! ticket.
 
 use serde::{Deserialize, Serialize};
@@ -39,7 +39,7 @@ macro_rules! ids {
 }
 
 ids! {
-    /// A seat at the table, counted clockwise from 0. The game does not know who sits there.
+    /// A seat at the table, counted clockwise from 0. The game does not know which player has it.
     Seat;
     /// The id of a place, which is an end of tickets: a city, or a country with several ports.
     PlaceId;

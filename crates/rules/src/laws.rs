@@ -124,7 +124,7 @@ impl<const W: usize> Game<W> {
                 .map(|step| if let ClaimStep::RoutePoints(table) = step { i16::from(table[length - 1]) } else { 0 })
                 .sum()
         };
-        // A card may ask a question before the claim steps have given the points.
+        // A card may ask a question before the claim steps have scored the points.
         let claiming = open.campaign.as_ref().and_then(|campaign| campaign.claim).map(|claim| claim.claim.seat);
         open.all_seats().all(|seat| {
             let earned = open.owned[seat.index()].iter().map(points).sum::<i16>();
@@ -140,7 +140,7 @@ impl<const W: usize> Game<W> {
     fn market_is_tidy(&self) -> bool {
         let open = &self.state.open;
         let lying = usize::from(open.market.cards().len());
-        // If a newspaper comes up while a gap is filled, its event may ask a question first.
+        // If a newspaper turns up while a gap is filled, its event may ask a question first.
         let full = lying == MARKET_SLOTS || !open.card_left() || open.gap_waits();
         let reset_due = lying == MARKET_SLOTS && open.market.locomotives() >= open.terms.reset_at;
         full && (!reset_due || open.stands || open.piles() == 0)

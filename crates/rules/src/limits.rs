@@ -41,7 +41,7 @@ pub const PAVILIONS_MAX: usize = 8;
 pub const GOODS_MAX: usize = 8;
 /// Maximum number of events in an edition; a set of events is a 32-bit word.
 pub const EVENTS_MAX: usize = 32;
-/// Number of inputs after which a record is refused. INV-14 shows that no game comes close.
+/// Number of inputs above which a record is refused. INV-14 shows that no game comes close.
 pub const INPUTS_MAX: usize = 200_000;
 /// Maximum number of entries in a table of points for trains left.
 pub const TRAINS_TABLE_MAX: usize = 16;

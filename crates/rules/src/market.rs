@@ -6,7 +6,7 @@ use crate::card::{Card, Cards, Face, Mark};
 use crate::ids::{Id, Slot};
 use crate::limits::MARKET_SLOTS;
 
-/// The five face-up slots.
+/// The face-up train cards, in their slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Market {
     slots: [Option<Card>; MARKET_SLOTS],

@@ -6,7 +6,7 @@ use crate::tables::Tables;
 
 /// The connected components of one seat's routes.
 pub struct Network<const W: usize> {
-    /// For each stop, the number of its component; 0 for none.
+    /// For each stop, the number of its component; 0 if it belongs to none.
     part: [[u8; 64]; W],
     /// The components. A component has at least two stops, so there are at most half as many
     /// components as stops. Components that were merged into others are left empty.

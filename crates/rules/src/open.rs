@@ -1,4 +1,4 @@
-//! The public table, which changes only through facts that a spectator sees.
+//! The public table, which changes only through facts that spectators see.
 
 use serde::Serialize;
 
@@ -16,14 +16,14 @@ use crate::setup::Setup;
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// The public table. Its only writer is `Open::note`, which receives what a spectator sees, so no
-/// field can depend on a secret.
+/// The public table. Only `Open::note` writes to it, and `Open::note` receives only what a
+/// spectator sees. No field can therefore depend on a secret.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Open<const W: usize> {
-    /// The terms in force.
+    /// The current terms.
     pub terms: Terms,
-    /// Claim steps in force, one bit each; bit 0 is step 1.
+    /// Active claim steps, one bit each; bit 0 is step 1.
     pub(crate) steps: u16,
     pub(crate) seats: u8,
     /// The starting seat; `None` until it is determined.
@@ -43,40 +43,41 @@ pub struct Open<const W: usize> {
     pub discard: Cards,
     /// Newspapers in the discard pile.
     pub discard_newspapers: u8,
-    /// Cards in each hand.
+    /// Number of cards in each hand.
     pub hands: [u8; SEATS_MAX],
-    /// Trains each seat still has.
+    /// Number of trains each seat has left.
     pub trains: [u8; SEATS_MAX],
-    /// Points for routes.
+    /// Points scored during play.
     pub score: [i16; SEATS_MAX],
     /// Routes each seat owns.
     pub owned: [Set<RouteId, W>; SEATS_MAX],
-    /// Unowned routes that are not closed by an owned route of their group.
+    /// Unowned routes, except those that are closed because another route of their group is owned.
     pub free: Set<RouteId, W>,
     /// For each seat, all routes of the groups in which it owns a route.
     pub(crate) twins: [Set<RouteId, W>; SEATS_MAX],
-    /// The routes of `free`, counted by payment row and length.
+    /// Numbers of routes in `free`, by payment row and length.
     #[serde(skip)]
     pub(crate) counts: RouteCounts,
-    /// Tickets each seat holds, by deck.
+    /// Number of tickets each seat holds, by deck.
     pub held: [Mix; SEATS_MAX],
-    /// Tickets each seat is choosing from, by deck.
+    /// Number of tickets each seat is choosing from, by deck.
     pub offered: [Mix; SEATS_MAX],
-    /// Sizes of the layers of each ticket deck: shuffled, returned at the opening, returned in play.
+    /// Sizes of the layers of each ticket deck: shuffled, returned at the opening, returned during
+    /// play.
     pub layers: [[u16; 3]; TICKET_DECKS_MAX],
     /// Opening mixes, revealed once all seats have chosen.
     pub mixes: [Mix; SEATS_MAX],
-    /// Seats that have answered the question put to all seats, one bit each.
+    /// Bit set of the seats that have answered a question put to all seats.
     pub(crate) answered: u8,
     /// Passengers not yet placed.
     pub(crate) bag: [u8; Color::COUNT],
-    /// Waiting passengers, place by place; within a place they are sorted, with empty slots last.
+    /// Waiting passengers, place by place. Within a place they are sorted, with empty slots last.
     #[serde(serialize_with = "as_list")]
     #[cfg_attr(feature = "wire", schemars(with = "Vec<Option<Color>>"))]
     waiting: [Option<Color>; PASSENGERS_MAX],
     /// Passengers each seat has, by colour.
     pub passengers: [[u8; Color::COUNT]; SEATS_MAX],
-    /// Forced passes in a row.
+    /// Number of forced passes in a row.
     pub(crate) passes: u8,
     /// Number of turns in the last round that have not begun; `None` before the last round.
     pub turns_left: Option<u8>,
@@ -174,7 +175,8 @@ impl<const W: usize> Open<W> {
         self.deck + self.deck_newspapers + self.discard.len() + self.discard_newspapers
     }
 
-    /// Checks whether a draw from the deck can yield a train card; newspapers do not count.
+    /// Checks whether a draw from the deck can yield a train card; newspapers are not train cards
+    ///
     #[inline(always)]
     pub fn card_left(&self) -> bool {
         self.deck > 0 || !self.discard.is_empty()
@@ -185,7 +187,7 @@ impl<const W: usize> Open<W> {
         self.layers[deck].iter().sum()
     }
 
-    /// Returns the number of tickets that a deck can still deal, up to `deal`.
+    /// Returns the number of tickets that this deck can still deal, but at most `deal`.
     #[inline(always)]
     pub(crate) fn tickets_up_to(&self, deal: u8, deck: usize) -> u8 {
         self.tickets_left(deck).min(u16::from(deal)) as u8
@@ -197,8 +199,9 @@ impl<const W: usize> Open<W> {
         spilled.chain(self.agenda.tasks())
     }
 
-    /// Checks whether a market refill must wait: either a newspaper interrupted it, or a named
-    /// route has not been paid for. In the second case, an event could make the payment impossible.
+    /// Checks whether a market refill must wait: either a newspaper interrupted the refill, or a
+    /// named route has not been paid for. In the second case, an event could make the payment
+    /// impossible.
     #[inline(always)]
     pub(crate) fn gap_waits(&self) -> bool {
         self.campaign.is_some() && self.gap_is_on_agenda()
@@ -209,7 +212,7 @@ impl<const W: usize> Open<W> {
         self.tasks().any(|task| matches!(task, Task::Deal(Deal::Market(_)) | Task::Ask(Ask::Pay(_))))
     }
 
-    /// Returns the campaign state for changes.
+    /// Returns the campaign state, mutably.
     ///
     /// # Panics
     /// Panics if the game is not a campaign game.
@@ -222,7 +225,7 @@ impl<const W: usize> Open<W> {
         self.campaign.as_ref().map_or(0, |campaign| campaign.coins[seat.index()])
     }
 
-    /// Returns the number of drawn tickets that must be kept.
+    /// Returns the minimum number of drawn tickets that the seat must keep.
     #[inline(always)]
     pub fn keep(&self) -> u8 {
         let given = self.campaign.as_ref().and_then(|campaign| campaign.keep);
@@ -233,7 +236,7 @@ impl<const W: usize> Open<W> {
         self.all_seats().find(|seat| self.owned[seat.index()].contains(route))
     }
 
-    /// Returns the routes that this seat may claim if it has the cards and trains.
+    /// Returns the routes that this seat can claim if it has the cards and trains.
     #[inline(always)]
     pub fn claimable(&self, seat: Seat) -> Set<RouteId, W> {
         self.free - self.twins[seat.index()]
@@ -246,7 +249,7 @@ impl<const W: usize> Open<W> {
         &self.waiting
     }
 
-    /// Returns the colours waiting at a place, sorted.
+    /// Returns the colours of the passengers waiting at a place, sorted.
     #[inline]
     pub fn waiting_at<'a>(&'a self, tables: &Tables<W>, place: PlaceId) -> &'a [Option<Color>] {
         let from = tables.passengers_from[place.index()] as usize;

@@ -17,12 +17,12 @@ pub struct Own<const W: usize> {
     pub tickets: Set<TicketId, W>,
     /// Tickets to choose from, in the order dealt.
     pub offer: TicketList,
-    /// The chosen opening mix, until all are revealed.
+    /// The chosen opening mix, until all mixes are revealed.
     pub sealed_mix: Option<Mix>,
-    /// The opening choice, one bit for each kept ticket of the offer, until all choices take
-    /// effect.
+    /// The tickets kept in the opening choice, one bit for each ticket of the offer, until all
+    /// choices take effect.
     pub sealed_choice: u8,
-    /// The cards in a telegram, of which the seat will keep one.
+    /// The cards in a telegram, one of which the seat will keep.
     #[serde(rename = "wire")]
     pub telegram: Telegram,
 }

@@ -1,15 +1,15 @@
-//! Payments for a route, counted without listing them.
+//! Payments for routes, which are counted without being listed.
 //!
-//! A payment consists of cards of one colour, with or without locomotives, or of locomotives alone.
-//! There are therefore nine rows of payments: one for each colour, with the routes that accept it,
-//! and one for locomotives alone, with all routes.
+//! A payment consists of cards of one colour, with or without locomotives, or only of locomotives.
+//! There are therefore nine rows of payments: one row for each colour, with the routes that accept
+//! it, and one row for locomotives alone, with all routes.
 
 use crate::card::{Card, Cards, Color};
 use crate::limits::LENGTH_MAX;
 
 /// Index of the row for payments that consist only of locomotives.
 pub(crate) const ALONE: usize = Color::COUNT;
-/// Number of payment rows: one for each colour, and one for payments with only locomotives.
+/// Number of payment rows: one for each colour, and one for payments of only locomotives.
 pub(crate) const ROWS: usize = Color::COUNT + 1;
 
 /// Number of routes by row and length, starting with length 1.
@@ -53,8 +53,8 @@ static MIXED: [[Ways; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
     table
 };
 
-/// Number of payments with only locomotives, indexed by the locomotives held and then by length: 1
-/// if there are enough locomotives, otherwise 0.
+/// Number of payments with only locomotives, indexed by the number of locomotives in the hand and
+/// then by length. The number is 1 if there are enough locomotives, otherwise 0.
 static LOCOMOTIVES: [Ways; LENGTH_MAX + 1] = {
     let mut table = [[0; LENGTH_MAX]; LENGTH_MAX + 1];
     let mut length = 1;
@@ -71,7 +71,7 @@ fn capped(count: u8) -> usize {
     (count as usize).min(LENGTH_MAX)
 }
 
-/// The payments a hand allows.
+/// All payments that a hand can make.
 #[derive(Clone, Copy)]
 pub(crate) struct Payments {
     hand: Cards,
@@ -79,7 +79,7 @@ pub(crate) struct Payments {
     alone: &'static Ways,
 }
 
-/// One way to claim a route: the payment, and the route by its row, its length and its index among
+/// One way to claim a route: the payment, and the route as its row, its length and its index among
 /// the routes of that row and length.
 pub(crate) struct Way {
     pub row: usize,
@@ -100,7 +100,7 @@ impl Payments {
         if row == ALONE { self.alone } else { &self.mixed[capped(self.hand.of_color(Color::ALL[row]))] }
     }
 
-    /// Counts the ways to claim one of these routes.
+    /// Counts all ways to claim a route, given the number of routes of each row and length.
     #[inline(always)]
     pub fn total(&self, counts: &RouteCounts) -> usize {
         let mut sums = [0; LENGTH_MAX];
@@ -110,7 +110,7 @@ impl Payments {
         sums.iter().sum::<u16>() as usize
     }
 
-    /// Returns one of the ways to claim one of these routes, numbered from 0.
+    /// Returns the way to claim a route with this number, counted from 0.
     ///
     /// # Panics
     /// Panics if `number` is out of range.
@@ -140,8 +140,8 @@ impl Payments {
         self.row(row)[length - 1] as usize
     }
 
-    /// Returns one of the payments for a row and length, numbered from 0 with the fewest
-    /// locomotives first.
+    /// Returns the payment with this number for a row and length. Payments are numbered from 0,
+    /// starting with the fewest locomotives.
     #[inline(always)]
     pub fn nth(&self, row: usize, length: usize, number: usize) -> Cards {
         if row == ALONE {

@@ -1,4 +1,4 @@
-//! Face-down tickets: unordered layers, and below them returned tickets in a known order.
+//! Face-down tickets: unordered layers, with returned tickets in a known order below them.
 
 use crate::ids::{Id, TicketId};
 use crate::limits::TICKET_DECKS_MAX;
@@ -14,8 +14,8 @@ pub(crate) struct TicketPiles<const W: usize> {
     under: [Set<TicketId, W>; TICKET_DECKS_MAX],
     /// The tickets at the bottom of each deck, in a known order.
     bottom: [Chain; TICKET_DECKS_MAX],
-    /// For each ticket in a known order, the ticket below it; 0 for the last one and for all other
-    /// tickets.
+    /// For each ticket in a known order, the ticket below it. The entry is 0 for the last ticket of
+    /// a chain and for all other tickets.
     below: [[u8; 64]; W],
 }
 
@@ -30,8 +30,8 @@ pub struct PileLayers<const W: usize> {
     pub bottom: Vec<TicketId>,
 }
 
-/// The first and last ticket of a chain. All 256 values of a byte are valid tickets, so `some`
-/// stores whether the chain has any tickets. Both ends of an empty chain are 0.
+/// The first and last ticket of a chain. Every value of a byte is a valid ticket, so `some` stores
+/// whether the chain has any tickets. Both ends of an empty chain are 0.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Chain {
     some: bool,
@@ -94,7 +94,7 @@ impl<const W: usize> TicketPiles<W> {
         self.under[deck] |= tickets;
     }
 
-    /// Puts one ticket at the very bottom.
+    /// Puts one ticket at the bottom of the deck.
     #[inline]
     pub fn put_under(&mut self, deck: usize, ticket: TicketId) {
         let (chain, number) = (&mut self.bottom[deck], ticket.index() as u8);
@@ -105,7 +105,7 @@ impl<const W: usize> TicketPiles<W> {
         (chain.some, chain.last) = (true, number);
     }
 
-    /// Returns the two shuffled layers of a deck, from the top.
+    /// Returns the two shuffled layers of a deck, top layer first.
     pub fn shuffled(&self, deck: usize) -> [Set<TicketId, W>; 2] {
         [self.top[deck], self.under[deck]]
     }

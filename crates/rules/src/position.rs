@@ -1,4 +1,4 @@
-//! A hand-made position at the beginning of a turn, for tests, puzzles and analysis.
+//! A manually defined position at the beginning of a turn, for tests, puzzles and analysis.
 
 use std::sync::Arc;
 
@@ -19,8 +19,8 @@ use crate::suppose::{Contradiction, assemble};
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// A table at the beginning of a turn. The deck consists of all train cards not listed in the
-/// fields.
+/// A table at the beginning of a turn. The deck consists of all train cards that the fields do not
+/// list.
 #[derive(Clone)]
 pub struct Position<const W: usize> {
     /// The seat whose turn it is.
@@ -42,22 +42,22 @@ pub struct Position<const W: usize> {
     pub waiting: Vec<(PlaceId, Color)>,
     /// Passengers each seat has picked up, by colour.
     pub passengers: [[u8; Color::COUNT]; SEATS_MAX],
-    /// Turns left in the last round, counting the current one; `None` before the last round.
+    /// Turns left in the last round, including the current one; `None` before the last round.
     pub turns_left: Option<u8>,
     /// Number of consecutive forced passes just before this turn.
     pub passes: u8,
     /// Each seat's money, if the edition has money.
     pub coins: [i16; SEATS_MAX],
-    /// Events in the deck and in the discard pile, one bit each. All other events are retired.
+    /// Bit sets of the events in the deck and in the discard pile. All other events are retired.
     pub events: [u32; 2],
     pub event: Option<u8>,
-    /// The rest of the campaign state, if the edition has any. The contents of offices are added to
-    /// it; money, events and companies are set from other fields.
+    /// The rest of the campaign state, if the edition has any. Money, events, companies and the
+    /// contents of offices come from other fields.
     pub campaign: Option<Box<CampaignState<W>>>,
 }
 
 impl<const W: usize> Position<W> {
-    /// Creates a position in which seats have nothing but trains, and all tickets are in shuffled
+    /// Creates a position in which seats have only their trains, and all tickets are in shuffled
     /// decks.
     pub fn new(tables: &Tables<W>) -> Self {
         let piles = tables.decks.map(|top| PileLayers { top, ..Default::default() });
@@ -96,7 +96,7 @@ impl<const W: usize> Position<W> {
         let mut open = Open::new(&tables, seats);
         open.campaign = self.campaign.clone();
         open.agree(&tables.edition, setup);
-        // `trains` counts the trains left, so the routes placed here must not use them up.
+        // `trains` counts the trains left, so the routes placed here must not reduce it.
         open.trains = [u8::MAX; SEATS_MAX];
         for (at, routes) in self.routes.iter().enumerate() {
             for &route in routes {

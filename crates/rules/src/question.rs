@@ -1,8 +1,8 @@
 //! Descriptions of questions: the price, the gains and the subject of every legal answer.
 //!
-//! Descriptions use only the view of the seat that must answer, and their amounts come from the
-//! functions that charge the prices and pay the gains. They are created on request, and simulations
-//! never request them.
+//! Descriptions use only what the answering seat sees. Their amounts come from the functions that
+//! charge the prices and pay the gains. Descriptions are created on request, and simulations never
+//! request them.
 
 use serde::Serialize;
 
@@ -23,9 +23,9 @@ pub struct QuestionInfo {
     pub ask: Ask,
     /// The card or rule that asks.
     pub origin: QuestionOrigin,
-    /// The common subject of all answers, if there is one.
+    /// The subject that all answers have in common, if any.
     pub subject: Option<AnswerSubject>,
-    /// The legal answers, in the order of the choices.
+    /// The legal answers, in the same order as the seat's choices.
     pub answers: Vec<AnswerInfo>,
 }
 
@@ -61,13 +61,13 @@ pub struct AnswerInfo {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct AnswerPrice {
-    /// Cards from the hand.
+    /// Cards that the seat pays from its hand.
     pub cards: Cards,
-    /// Money.
+    /// Money that the seat pays.
     pub coins: u8,
-    /// Survey stakes.
+    /// Survey stakes that the seat spends.
     pub stakes: u8,
-    /// Trains from the stock.
+    /// Trains that the seat places on the route.
     pub trains: u8,
 }
 
@@ -76,31 +76,32 @@ pub struct AnswerPrice {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum AnswerGain {
-    /// An effect on the answering seat; effects that depend on length are resolved for the route.
+    /// An effect on the answering seat. Effects that depend on length have been resolved for the
+    /// route.
     Effect(Effect),
     /// A clause of a card that affects other seats or offers a choice.
     Clause(Clause),
     /// Points, scored immediately.
     Points(i16),
-    /// This train card.
+    /// A train card with this face.
     Card(Face),
-    /// This ticket.
+    /// A known ticket.
     Ticket(TicketId),
     /// A passenger of this colour.
     Passenger(Color),
-    /// A look at `cards` cards from the deck, of which the seat keeps `keep`.
+    /// The right to look at `cards` cards from the deck and keep `keep` of them.
     Look { cards: u8, keep: u8 },
-    /// Money won or lost, depending on the next card of the deck.
+    /// Money that the seat wins or loses, depending on the next card of the deck.
     Wager { win: u8, lose: u8 },
     /// This city's freight token.
     Token(PlaceId),
     /// An eating house in this city.
     House(PlaceId),
-    /// Money for another seat.
+    /// Money that another seat receives.
     Rival { seat: Seat, coins: u8 },
-    /// The use of this crew card in this game, by the card's index in the edition.
+    /// The right to use a crew card in this game. The card is given by its index in the edition.
     Crew(u8),
-    /// A second claim in this turn.
+    /// The right to claim a second route in this turn.
     SecondClaim,
 }
 
@@ -123,7 +124,7 @@ pub enum AnswerSubject {
         from: PlaceId,
         good: u8,
     },
-    /// The site of an eating house, and the owner if there is a house.
+    /// The site of an eating house, and the house's owner if the house exists.
     House {
         place: PlaceId,
         owner: Option<Seat>,
@@ -252,8 +253,8 @@ impl<const W: usize> Sight<'_, W> {
         self.with_gains(info.costs_trains(self.tables.route(route).length), route, cards)
     }
 
-    /// Adds the gains from the claim steps for a route paid with these cards, except gains that a
-    /// step asks about.
+    /// Adds the gains from the claim steps for a route paid for with these cards, except gains that
+    /// depend on a further question.
     fn with_gains(&self, info: AnswerInfo, route: RouteId, cards: &Cards) -> AnswerInfo {
         let gains = claim_step::gains(self, Claim { seat: self.seat, route }, cards);
         gains.into_iter().fold(info.about(AnswerSubject::Route(route)), AnswerInfo::gives)

@@ -1,19 +1,20 @@
-//! Refusals as values. The user interfaces turn them into text.
+//! Reasons why an action is refused. The user interfaces turn them into text.
 
 use serde::{Deserialize, Serialize};
 
 use crate::ids::Seat;
 
-/// The reason for a refusal. If several apply, the first in this order is given (ENG-02).
+/// The reason why an action is refused. If several apply, the first in this order is given
+/// (ENG-02).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Refused {
-    /// The seat is not being asked.
+    /// The game is not waiting for an answer from this seat.
     NotYourTurn,
-    /// This answer does not fit the question, or the game is over, or a deal is due first.
+    /// The answer does not match the question, the game is over, or a deal is due first.
     WrongPhase,
-    /// The piles hold too few cards to begin drawing.
+    /// The piles contain too few cards to begin drawing.
     DrawBarred { piles: u8 },
     /// The slot is empty or does not exist.
     SlotEmpty,
@@ -25,21 +26,21 @@ pub enum Refused {
     DeckEmpty,
     /// The route does not exist.
     NoSuchRoute,
-    /// Somebody already owns the route.
+    /// The route already has an owner.
     RouteTaken { owner: Seat },
-    /// The seat owns another route of the group.
+    /// The seat owns another route of the same group.
     TwinOwned,
-    /// Another route of the group is owned, and there are too few seats for a second owner.
+    /// Another route of the group is owned, and at this number of seats no second owner is allowed.
     RouteClosed,
     /// The seat has fewer trains than the route has spaces.
     NotEnoughTrains { have: u8, need: u8 },
     /// The cards do not fit the route's length or colour.
     WrongPayment { need: u8 },
-    /// The cards fit, but the seat does not hold them.
+    /// The cards would be a valid payment, but the seat does not hold them.
     NotEnoughCards,
     /// No ticket is left.
     TicketsEmpty,
-    /// This mix cannot be drawn.
+    /// The seat cannot draw tickets in this mix.
     BadMix,
     /// A ticket was not offered, or is listed twice.
     BadTicketSet,
@@ -47,9 +48,9 @@ pub enum Refused {
     KeepTooFew { keep: u8 },
     /// The returned tickets are not the rest of the offer, or their order is illegal.
     BadReturnOrder,
-    /// No such passenger is waiting at the place being asked about.
+    /// No passenger of this colour is waiting at the place in question.
     BadPassenger,
-    /// This is not an answer to the card's question.
+    /// This is not one of the answers to the card's question.
     BadAnswer,
     /// The seat has another legal move.
     CannotPass,

@@ -1,5 +1,5 @@
-//! A game as one seat has seen it. With this record, the seat's decisions can be made on another
-//! machine.
+//! A record of what one seat has seen of a game. With it, another machine can make the seat's
+//! decisions.
 
 use std::sync::Arc;
 
@@ -16,16 +16,17 @@ use crate::view::View;
 
 /// Everything a seat has seen of a game, from which its view can be rebuilt.
 ///
-/// The record consists of redacted facts and public data, so it contains no secrets of other seats.
+/// The record consists of redacted facts and public data, so it does not contain the other seats'
+/// secrets.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatRecord<const W: usize> {
     pub setup: Setup,
     pub seat: Seat,
-    /// The facts that have not been undone, as the seat saw them.
+    /// The facts as the seat saw them, without facts that were undone.
     pub seen: Vec<Seen<W>>,
     /// The pending tasks, which are public and not part of any fact.
     agenda: Vec<Task>,
-    /// The lowest tasks of a deep agenda.
+    /// The lowest tasks of a deep agenda, which are stored outside its stack.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     spilled: Vec<Task>,
 }

@@ -20,7 +20,7 @@ pub enum Viewer {
 pub struct Seen<const W: usize>(FactData<W>);
 
 impl<const W: usize> Seen<W> {
-    /// Returns the fact as this viewer saw it; other seats' secrets are `None`.
+    /// Returns the fact as this viewer saw it. The secrets of other seats are `None`.
     #[inline(always)]
     pub fn what(&self) -> &FactData<W> {
         &self.0
@@ -36,8 +36,8 @@ impl<const W: usize> Fact<W> {
 }
 
 impl<const W: usize> FactData<W> {
-    /// Removes everything this viewer must not know (ENG-05). The match lists every kind of fact,
-    /// so a new kind does not compile until someone has decided who may see it.
+    /// Removes everything that this viewer must not know (ENG-05). The match lists every kind of
+    /// fact, so a new kind does not compile until someone decides who can see it.
     #[inline(always)]
     pub(crate) fn redacted(mut self, viewer: Viewer) -> FactData<W> {
         match &mut self {

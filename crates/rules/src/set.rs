@@ -5,7 +5,8 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
 use crate::ids::Id;
 
-/// A set of ids below `64 * W`, stored as bits. Sets are copied by value and have no hidden order.
+/// A set of ids below `64 * W`, stored as bits. Sets are copied by value, and their order is always
+/// ascending.
 pub struct Set<I, const W: usize> {
     words: [u64; W],
     of: PhantomData<I>,
@@ -97,7 +98,7 @@ impl<I: Id, const W: usize> Set<I, W> {
         !(self & other).is_empty()
     }
 
-    /// Returns the member that has `count` smaller members.
+    /// Returns the member that has exactly `count` smaller members.
     ///
     /// # Panics
     /// Panics if the set has too few members.

@@ -1,4 +1,4 @@
-//! Setup from an empty table to the first turn, in the order of R-04.
+//! The setup of a table, from the empty table to the first turn, in the order of R-04.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,12 +19,12 @@ pub struct Setup {
     /// The starting seat, if the host has chosen one. Otherwise, a seat is drawn at random after
     /// the choice of opening tickets.
     pub first: Option<Seat>,
-    /// Whether face-up cards may be drawn while the piles are empty, in editions that would
-    /// otherwise forbid it.
+    /// Whether face-up cards can be drawn while the piles are empty, in editions that otherwise
+    /// forbid it.
     pub open_cards: bool,
-    /// The office of each seat in a campaign; empty if there are no offices.
+    /// The office of each seat in a campaign. The list is empty if there are no offices.
     pub offices: Vec<Office>,
-    /// Postcards that can be drawn in play.
+    /// Postcards that can be drawn during play.
     pub delivery: Vec<u8>,
 }
 
@@ -49,7 +49,7 @@ pub enum SetupError {
     ColorTwice { color: String },
     /// The starting seat does not exist.
     NoSuchSeat,
-    /// An office is missing, or contains something the edition does not have.
+    /// An office is missing, or contains something that the edition does not have.
     BadOffice { what: String },
 }
 
@@ -143,7 +143,7 @@ impl Setup {
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Schedules all tasks of the setup and begins with the first.
+    /// Schedules all tasks of the setup and runs the first.
     pub fn start(&mut self, setup: &Setup) {
         self.state.open.agree(&self.tables.edition, setup);
         self.push(Task::FindFirst);
@@ -211,8 +211,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Announces the starting seat, then schedules the first turn or, in campaign games, the
-    /// layout.
+    /// Announces the starting seat. Then schedules the first turn or, in campaign games, the
+    /// campaign setup.
     pub fn begin(&mut self, seat: Seat) {
         self.happen(FactData::FirstFound { seat });
         if self.state.open.campaign.is_some() {
@@ -222,8 +222,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Seals a seat's opening mix. After the last mix, all mixes are revealed and the tickets are
-    /// dealt (GER-04).
+    /// Stores a seat's opening mix in secret. After the last mix, all mixes are revealed and the
+    /// tickets are dealt (GER-04).
     pub fn name_mix(&mut self, seat: Seat, mix: Mix) {
         self.happen(FactData::MixSealed { seat, mix: Some(mix) });
         if self.all_answered() {
@@ -234,8 +234,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Seals a seat's choice of opening tickets. After the last choice, all take effect in seat
-    /// order (BASE-08).
+    /// Stores a seat's choice of opening tickets in secret. After the last choice, all choices take
+    /// effect in seat order (BASE-08).
     pub fn keep_opening(&mut self, seat: Seat, kept: Set<crate::ids::TicketId, W>) {
         let offer = self.state.own[seat.index()].offer;
         let mut bits = 0;

@@ -16,7 +16,7 @@ use crate::seen::Viewer;
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// The state of a game without its edition. Everything except the campaign state is stored inline.
+/// The state of a game without its edition. All of it except the campaign state is stored inline.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct State<const W: usize> {
     pub open: Open<W>,
@@ -34,7 +34,7 @@ pub(crate) struct Transition<'a, const W: usize, C, L: ?Sized> {
 }
 
 impl<const W: usize> State<W> {
-    /// Creates the state before anything is dealt.
+    /// Creates the state of a game in which nothing has been dealt.
     pub fn new(tables: &Tables<W>, seats: usize) -> Self {
         State {
             open: Open::new(tables, seats),
@@ -72,8 +72,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         Transition { tables: self.tables, state: self.state, chance: self.chance, listener: self.listener }
     }
 
-    /// Applies a fact, which is the only way to change a game. Each part of the state receives only
-    /// the information that belongs to it.
+    /// Applies a fact; a game changes in no other way. Each part of the state receives only the
+    /// information that belongs to it.
     #[inline(always)]
     pub fn happen(&mut self, what: FactData<W>) {
         let State { open, own, hidden } = &mut *self.state;
@@ -189,7 +189,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.settle();
     }
 
-    /// Applies the less frequent answers.
+    /// Applies the less frequent answers, whose code is not inlined.
     #[inline(never)]
     fn act_rarely(&mut self, seat: Seat, action: &Action) {
         match *action {
@@ -211,12 +211,12 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Checks whether the telegram is empty because the deck ran out while events acted.
+    /// Checks whether the telegram is empty because the deck ran out while events took effect.
     fn telegram_is_empty(&self) -> bool {
         self.state.open.campaign.as_ref().is_some_and(|campaign| campaign.telegram_cards == 0)
     }
 
-    /// Handles a rare kind of deal. Returns false if a later input will provide the outcome.
+    /// Handles a rare kind of deal. Returns false if the outcome will come with a later input.
     #[inline(never)]
     fn rare_deal(&mut self, deal: Deal) -> bool {
         let of_card = matches!(deal, Deal::Card(_) | Deal::Market(_) | Deal::Telegraph(_) | Deal::Hazard(_));
@@ -230,8 +230,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         true
     }
 
-    /// Returns the outcome of a deal; `None` if a later input will provide it. Frequent deals have
-    /// their own match arms, so that the compiler knows the kind of draw.
+    /// Returns the outcome of a deal; `None` if it will come with a later input. Frequent deals
+    /// have their own match arms, so that the compiler knows the kind of draw.
     #[inline(always)]
     fn answer_of_chance(&mut self, deal: Deal) -> Option<Outcome> {
         match deal {
@@ -247,7 +247,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.chance.answer(|| self.state.draw(self.tables, deal))
     }
 
-    /// Deals immediately if the outcome is available; otherwise schedules the deal.
+    /// Deals immediately if the outcome is available. Otherwise, schedules the deal.
     #[inline(always)]
     pub fn deal(&mut self, deal: Deal) {
         match self.answer_of_chance(deal) {
@@ -349,8 +349,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Ends the game if it is over; otherwise returns the seat whose turn it was, and begins the
-    /// last round if it is due.
+    /// Ends the game if it is over. Otherwise, begins the last round if it is due, and returns the
+    /// seat whose turn it was.
     #[inline(always)]
     pub fn turn_over(&mut self) -> Option<Seat> {
         if self.is_over() {
@@ -405,7 +405,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Deals a seat's remaining tickets: first from the first deck, then from the second.
+    /// Deals a seat's remaining tickets, from the first deck before the second.
     #[inline(always)]
     fn deal_tickets(&mut self, seat: Seat, mut left: [u8; 2]) {
         if let Some(deck) = left.iter().position(|&count| count > 0) {

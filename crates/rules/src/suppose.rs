@@ -25,9 +25,9 @@ pub struct Guess<const W: usize> {
     pub hands: [Cards; SEATS_MAX],
     pub tickets: [Set<TicketId, W>; SEATS_MAX],
     pub offers: [TicketList; SEATS_MAX],
-    /// Guessed opening mixes that are still sealed.
+    /// Guessed opening mixes that have not been revealed.
     pub sealed_mixes: [Option<Mix>; SEATS_MAX],
-    /// Opening choices that are still sealed, one bit for each kept ticket.
+    /// Guessed opening choices that have not taken effect, one bit for each kept ticket.
     pub sealed_choices: [u8; SEATS_MAX],
     /// The cards in each seat's telegram.
     pub telegrams: [Telegram; SEATS_MAX],
@@ -57,7 +57,7 @@ pub enum Contradiction {
     Tickets(Seat),
     /// A ticket appears twice or not at all, or a layer has the wrong size.
     Piles,
-    /// A sealed answer exists in the view or the guess, but not in both.
+    /// A hidden answer exists in the view or in the guess, but not in both.
     Sealed(Seat),
 }
 
@@ -79,7 +79,7 @@ impl<const W: usize> Game<W> {
     }
 }
 
-/// Assembles a game and checks that every card and ticket is in exactly one place.
+/// Assembles a game, and checks that it contains every card and ticket exactly once.
 pub(crate) fn assemble<const W: usize>(
     tables: Arc<Tables<W>>,
     open: Open<W>,

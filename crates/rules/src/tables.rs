@@ -55,8 +55,8 @@ pub struct Tables<const W: usize> {
     pub(crate) edition: Arc<Edition>,
     pub(crate) routes: Box<[RouteRow]>,
     pub(crate) tickets: Box<[TicketRow]>,
-    /// Routes by payment row and length. Each colour's row has the routes that accept it; the last
-    /// row has all routes.
+    /// Routes by payment row and length. The row of a colour has the routes that accept this
+    /// colour; the last row has all routes.
     pub(crate) payable: [[Set<RouteId, W>; LENGTH_MAX]; ROWS],
     /// Number of routes in each entry of `payable`.
     pub(crate) counts: RouteCounts,
@@ -67,7 +67,7 @@ pub struct Tables<const W: usize> {
     pub(crate) decks: [Set<TicketId, W>; 2],
     /// For each place, the index of its first passenger in the list of all passengers.
     pub(crate) passengers_from: Box<[u8]>,
-    /// The triggers at which at least one postcard can be used, one bit each.
+    /// Bit set of the triggers at which at least one postcard can be used.
     pub(crate) postcard_triggers: u16,
 }
 
@@ -153,8 +153,7 @@ impl<const W: usize> Tables<W> {
         found.expect("the set-up was checked")
     }
 
-    /// Returns one card of each colour in the train deck; these are the possible colours of the
-    /// pool.
+    /// Returns one card of each colour in the train deck. The pool's colour is drawn from them.
     pub(crate) fn rates(&self) -> Cards {
         Cards::of_colors(self.edition.cards.colors().map(|count| count.min(1)))
     }

@@ -1,4 +1,4 @@
-//! Tickets, the mixes in which they are drawn, and the offer a seat chooses from.
+//! Tickets, the mixes in which they are drawn, and offers of tickets.
 
 use serde::{Deserialize, Serialize};
 
@@ -57,7 +57,7 @@ impl TicketList {
         self.len == 0
     }
 
-    /// Appends a ticket; returns false and changes nothing if the list is full.
+    /// Appends a ticket. Returns false and changes nothing if the list is full.
     #[inline(always)]
     pub fn push(&mut self, ticket: TicketId) -> bool {
         let fits = self.len() < OFFER_MAX;

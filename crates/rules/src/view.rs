@@ -30,8 +30,8 @@ pub struct View<const W: usize> {
     pub open: Open<W>,
     /// The viewer's private state; `None` for a spectator.
     pub own: Option<Own<W>>,
-    /// After the end, every seat's hand and tickets, and the rest of the train deck. If cards react
-    /// after the last turn, the tickets are shown from that point on.
+    /// After the end, every seat's hand and tickets, and the rest of the train deck. If cards take
+    /// effect after the last turn, the tickets are shown from that point on.
     pub shown: Option<Shown<W>>,
 }
 
@@ -70,7 +70,7 @@ impl<const W: usize> View<W> {
         }
     }
 
-    /// Returns the sight of the viewer's seat; `None` for a spectator.
+    /// Returns what the viewer's seat sees; `None` for a spectator.
     pub fn sight<'a>(&'a self, tables: &'a Tables<W>) -> Option<Sight<'a, W>> {
         match (self.viewer, &self.own) {
             (Viewer::Seat(seat), Some(own)) => Some(Sight { tables, seat, open: &self.open, own }),
@@ -126,7 +126,7 @@ impl<'a, const W: usize> Sight<'a, W> {
         choices(self.tables, self.open, self.own, self.seat)
     }
 
-    /// Checks whether the seat may give this answer.
+    /// Checks whether this answer of the seat is legal.
     ///
     /// # Errors
     /// Returns the reason if the action is refused.
@@ -144,8 +144,8 @@ impl<'a, const W: usize> Sight<'a, W> {
         modifier(self.tables, self.open, self.seat, by)
     }
 
-    /// Copies the sight into a view, which can be stored and sent. Even after the end of the game,
-    /// the view omits the other seats' cards.
+    /// Copies this sight into a view, which can be stored and sent. The view omits the other seats'
+    /// cards, even after the end of the game.
     pub fn view(&self) -> View<W> {
         View { viewer: Viewer::Seat(self.seat), open: self.open.clone(), own: Some(*self.own), shown: None }
     }

@@ -17,7 +17,7 @@ use crate::seen::Seen;
 use crate::set::Set;
 use crate::ticket::TicketList;
 
-/// Implements `JsonSchema` for types that are serialized like another type.
+/// Implements `JsonSchema` for types that are serialized in the same way as another type.
 macro_rules! written_as {
     ($([$($generics:tt)*] $type:ty => $other:ty;)*) => {$(
         impl<$($generics)*> JsonSchema for $type {
@@ -84,7 +84,7 @@ macro_rules! words {
 words! {
     /// A colour of train cards, routes, passengers and companies.
     Color Color::ALL.into_iter().map(Color::name);
-    /// A rule change, in the vocabulary of packs.
+    /// A rule change, as the word used for it in packs.
     Modifier Modifier::WORDS.into_iter().map(|(word, _)| word);
     /// A train card without its mark.
     Card (0..Card::KINDS).map(|kind| Card::new(kind).name());

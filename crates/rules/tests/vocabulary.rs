@@ -1,4 +1,4 @@
-//! The words of the card language: each has its meaning, and an unknown word is refused with a
+//! The words of the card language: each has its meaning, and unknown words are refused with a
 //! suggestion.
 
 use rules::ability::{
@@ -7,7 +7,7 @@ use rules::ability::{
 use rules::card::Color;
 use rules::ids::{Id, PieceId, PlaceId};
 
-/// A table with two cities and a board; another city and board are sealed.
+/// A table with two cities and one board. Another city and another board are still sealed.
 struct Table;
 
 impl Resolver for Table {
@@ -150,7 +150,7 @@ fn scopes() {
     }
 }
 
-/// An error in a trigger, condition, cost or effect is quoted, followed by the words that are allowed.
+/// Errors quote the wrong trigger, condition, cost or effect and list the words that are allowed.
 #[test]
 fn unknown_words_are_refused_with_a_suggestion() {
     let cases = [

@@ -1,8 +1,9 @@
 //! Analysis of recorded games: win chances over time, and the cost of choices.
 //!
-//! A network evaluates every decision once, from the view of the seat that makes it. A search that
-//! knows only what the seat had seen then compares unusual choices with the best one. On boards
-//! without a network, playouts are used instead; [`GameAnalysis::judge`] says which was used.
+//! A network evaluates every decision once, with the knowledge of the seat that makes it. For
+//! unusual choices, a search with the same knowledge then compares the choice with the best one. On
+//! boards without a network, playouts are used instead; [`GameAnalysis::judge`] says which of them
+//! was used.
 
 mod weigh;
 
@@ -23,22 +24,22 @@ use crate::style::Style;
 pub use weigh::{Compared, Suggestion, Weighed};
 pub(crate) use weigh::{chance, hint, weigh};
 
-/// Minimum cost of a turning point, in win chance.
+/// Minimum loss of win chance that makes a choice a turning point.
 pub const TURNING: f64 = 0.05;
 /// Maximum number of turning points shown to a seat.
 pub const TURNING_MAX: usize = 5;
-/// Maximum number of decisions to weigh per seat. The decisions with the largest drop in win chance
-/// are chosen.
+/// Maximum number of decisions to weigh per seat. The decisions with the largest drops in win
+/// chance are chosen.
 const DOUBTFUL_MAX: usize = 8;
-/// Minimum number of choices needed to compute an accuracy.
+/// Minimum number of choices that an accuracy can be based on.
 const ACCURATE_MIN: usize = 10;
-/// Cost, in win chance, at which a choice counts 1/e towards the accuracy.
+/// Cost, in win chance, of a choice that counts 1/e towards the accuracy.
 ///
 /// Most choices cost nothing, so a linear average would be close to 1 even for a player whose
 /// choices lost the game.
 const ACCURATE_COST: f64 = 0.1;
-/// Minimum relative likelihood of a choice that is trusted and not weighed; the likeliest choice
-/// has 1.
+/// Relative likelihood from which a choice is trusted and not weighed. The likeliest choice has a
+/// relative likelihood of 1.
 const TRUSTED: f64 = 0.5;
 
 /// The source of win chances.
@@ -66,11 +67,11 @@ pub struct AnalysedMove {
     /// Number of inputs before this answer.
     pub at: usize,
     pub seat: usize,
-    /// The seat's win chance, based on what it saw.
+    /// The seat's win chance, given what the seat has seen.
     pub chance: f64,
-    /// Relative likelihood that a strong player makes this choice; the likeliest choice has 1.
+    /// Relative likelihood that a strong player makes this choice. The likeliest choice has 1.
     pub likely: f64,
-    /// Whether the answer is worth weighing, because it begins a turn or chooses tickets.
+    /// Whether the answer is worth weighing. It is if it begins a turn or chooses tickets.
     pub weighty: bool,
 }
 
@@ -78,7 +79,7 @@ pub struct AnalysedMove {
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameAnalysis {
     pub judge: Judge,
-    /// Win chances of all seats after each number of inputs; empty if playouts are still needed.
+    /// Win chances of all seats after each input. Empty if playouts are still needed.
     pub chances: Vec<Vec<f64>>,
     pub decisions: Vec<AnalysedMove>,
 }
@@ -88,10 +89,11 @@ pub struct GameAnalysis {
 pub struct LuckBalance {
     /// Win chance lost through the seat's own choices; 0 or less.
     pub choice: f64,
-    /// Win chance gained or lost through cards and opponents: the difference between start and end
-    /// that the choices do not explain.
+    /// Win chance gained or lost through cards and opponents, which is the difference between start
+    /// and end that the seat's choices do not explain.
     pub luck: f64,
-    /// The average of e^(-10 × win chance lost) over all choices; `None` if there were too few choices.
+    /// The average of e^(-10 × win chance lost) over all choices; `None` if there are too few
+    /// choices.
     pub accuracy: Option<f64>,
 }
 
@@ -105,7 +107,7 @@ impl GameAnalysis {
     }
 
     /// Returns the seat's decisions that are worth weighing, sorted by drop in win chance, largest
-    /// first. Each decision is identified by the number of inputs before it.
+    /// first. A decision is identified by the number of inputs before it.
     pub fn doubtful(&self, seat: usize) -> Vec<usize> {
         let end = self.chances.last().map_or(0.0, |shares| shares[seat]);
         let own: Vec<&AnalysedMove> = self.decisions.iter().filter(|of| of.seat == seat).collect();
@@ -118,8 +120,8 @@ impl GameAnalysis {
         found.into_iter().take(DOUBTFUL_MAX).map(|(_, at)| at).collect()
     }
 
-    /// Splits the change in a seat's win chance over the game into the costs of its choices and
-    /// everything else. Choices that were not weighed cost nothing.
+    /// Splits the change in a seat's win chance into the costs of its choices and everything else.
+    /// Choices that were not weighed count as costing nothing.
     pub fn balance(&self, seat: usize, costs: impl Iterator<Item = f64>) -> LuckBalance {
         let (Some(first), Some(last)) = (self.chances.first(), self.chances.last()) else {
             return LuckBalance { choice: 0.0, luck: 0.0, accuracy: None };
@@ -133,8 +135,8 @@ impl GameAnalysis {
     }
 }
 
-/// Returns the turning points among weighed decisions, the costliest first. A turning point has a
-/// significant cost of at least [`TURNING`].
+/// Returns the turning points among the weighed decisions, most costly first. Their costs are at
+/// least [`TURNING`] and statistically significant.
 pub fn turning_points(weighed: &[Weighed]) -> Vec<&Weighed> {
     let mut found: Vec<&Weighed> = weighed.iter().filter(|of| of.cost >= TURNING && of.sure).collect();
     found.sort_by(|a, b| b.cost.total_cmp(&a.cost).then(a.at.cmp(&b.at)));
@@ -155,14 +157,14 @@ impl<const W: usize> Follower<'_, W> {
         let tables = &self.atlas.tables;
         let mut game = Recorder::new(Arc::clone(tables), record.header.clone(), &mut heard).ok()?;
         let seats = game.game().open().seats();
-        // For each seat, the log chances of all seats as it saw them at its last decision.
+        // For each seat, the log chances of all seats as this seat saw them at its last decision.
         let mut views: Vec<Vec<f64>> = vec![vec![0.0; seats]; seats];
         let mut course = GameAnalysis { judge: self.judge(), chances: Vec::new(), decisions: Vec::new() };
         for (at, &input) in record.inputs.iter().enumerate() {
             if let RecordInput::Act(seat, action) = input {
                 let weighty = matches!(game.game().sight(seat).choices(), Choices::Turn(_) | Choices::Keep(_));
-                // Other decisions of a turn are evaluated with the next turn, which halves the work
-                // and loses little accuracy.
+                // Other decisions of a turn are evaluated together with the next turn. This halves the work and costs
+                // little accuracy.
                 let (view, likely) = match weighty {
                     true => self.look(game.game(), &heard, seat, &action),
                     false => (views[seat.index()].clone(), 1.0),
@@ -190,8 +192,8 @@ impl<const W: usize> Follower<'_, W> {
         if self.network.is_some() { Judge::Network } else { Judge::Playouts }
     }
 
-    /// Returns the log chances of all seats as this seat sees them, and the likelihood that a
-    /// strong player would make this choice.
+    /// Returns the log chances of all seats as this seat sees them, and the relative likelihood
+    /// that a strong player makes this choice.
     fn look(&mut self, game: &Game<W>, heard: &TableMemory<W>, seat: Seat, action: &Action) -> (Vec<f64>, f64) {
         let sight = game.sight(seat);
         match &mut self.network {

@@ -1,4 +1,4 @@
-//! The cost of a choice, found by trying it and the best choices in the same possible games.
+//! The cost of a choice, determined by trying it and the best choices in the same guessed games.
 
 use std::sync::Arc;
 
@@ -14,12 +14,12 @@ use crate::Player;
 use crate::atlas::Atlas;
 use crate::search::Search;
 
-/// Number of standard errors by which the best choice must lead for the lead to be significant.
+/// Number of standard errors by which the best choice must lead for its lead to be significant.
 const SURE: f64 = 2.0;
 
-/// A comparison of a given choice with the best one, based on the same guesses.
+/// A comparison of a given choice with the best one. Both are tried in the same guesses.
 pub struct Compared {
-    /// The choice that a strong player would make.
+    /// The choice that the search found to be best.
     pub best: Action,
     /// Win chance after the best choice.
     pub chance: f64,
@@ -29,7 +29,7 @@ pub struct Compared {
     pub error: f64,
 }
 
-/// A decision, compared with the best choice.
+/// A decision in a recorded game, compared with the best choice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighed {
     /// Number of inputs before this decision.
@@ -39,7 +39,7 @@ pub struct Weighed {
     pub best: Action,
     /// Win chance after the best choice.
     pub chance: f64,
-    /// Win chance lost by the choice made.
+    /// Win chance lost by the choice that was made.
     pub cost: f64,
     /// Whether the cost is statistically significant.
     pub sure: bool,
@@ -51,7 +51,7 @@ pub struct Weighed {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Suggestion {
     pub action: Action,
-    /// Win chance after this choice, based on what the seat sees.
+    /// Win chance after this choice, given what the seat sees.
     pub chance: f64,
     pub judge: Judge,
 }

@@ -26,8 +26,8 @@ impl Goal {
         Some(Goal::new(look, first))
     }
 
-    /// Returns the route with the most points per missing card. A long route for which some cards
-    /// are missing may beat a short route that can be paid for now.
+    /// Returns the route with the most points per missing card. A long route that lacks some cards
+    /// can beat a short route that the seat can pay for now.
     pub fn points<const W: usize>(look: &Look<'_, W>) -> Option<Goal> {
         let worth = |route: RouteId| {
             let rail = look.atlas.rail(route);

@@ -1,4 +1,4 @@
-//! Hungry: collects compatible tickets, as many as its trains allow, and then completes them.
+//! Hungry: collects as many compatible tickets as its trains allow, and then completes them.
 
 use rules::action::Action;
 use rules::card::{Card, Color};
@@ -34,8 +34,8 @@ impl<const W: usize> Nature<W> for Hungry<W> {
         self.claim(look).or_else(|| self.draw(look)).or_else(|| look.blind())
     }
 
-    /// Keeps the set of tickets that yields the most points per train, provided there are enough
-    /// trains.
+    /// Keeps the set of tickets that yields the most points per train, if there are enough trains
+    /// for it.
     fn keep(&mut self, look: &Look<'_, W>) -> u8 {
         let (offer, prices) = (&look.sight.own.offer, prices(look));
         let mut best = (0.0, 0);
@@ -56,7 +56,7 @@ impl<const W: usize> Nature<W> for Hungry<W> {
 }
 
 impl<const W: usize> Hungry<W> {
-    /// Chooses a claim: a route from the plan or, once the plan is built, the longest route. Grey
+    /// Chooses a claim: a route of the plan or, after the plan is built, the longest route. Grey
     /// routes of the plan are paid for with a colour that the plan does not need.
     fn claim(&self, look: &Look<'_, W>) -> Option<Action> {
         if self.plan.routes.is_empty() {
@@ -73,8 +73,8 @@ impl<const W: usize> Hungry<W> {
         })
     }
 
-    /// Chooses a face-up card of the colour that the plan lacks most. If the plan lacks only cards
-    /// for grey routes, chooses a kind that is face up at least twice.
+    /// Chooses a face-up card of the colour that the plan lacks most. If the plan only lacks cards
+    /// for grey routes, chooses a kind of card that is face up at least twice.
     fn draw(&self, look: &Look<'_, W>) -> Option<Action> {
         let lack = |color: Color| self.plan.needs[color as usize].saturating_sub(look.held(color));
         let lacking = Color::ALL.into_iter().filter(|&color| lack(color) > 0);
@@ -140,8 +140,8 @@ impl<const W: usize> Plan<W> {
         Plan::of(look, routes)
     }
 
-    /// Creates a plan for these routes. Among parallel routes, the plan takes the one whose colour
-    /// is needed least.
+    /// Creates a plan for these routes. Among parallel routes, it contains the one whose colour is
+    /// needed least.
     fn of(look: &Look<'_, W>, routes: Set<RouteId, W>) -> Plan<W> {
         let mut plan = Plan::default();
         for route in routes {

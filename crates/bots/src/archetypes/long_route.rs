@@ -1,4 +1,4 @@
-//! Long-route: prefers long routes and completes tickets with them.
+//! Long-route: prefers long routes, and uses them to complete tickets.
 
 use rules::action::Action;
 use rules::card::Card;
@@ -9,11 +9,12 @@ use super::look::{Basis, Look};
 
 /// Minimum length of a long route.
 const LONG: u8 = 3;
-/// Price of a short route; a long one costs 1.
+/// Price of a short route. A long route costs 1.
 const DISLIKE: f32 = 2.0;
 
 /// A bot that keeps few and cheap tickets, completes them with few and preferably long routes, and
-/// then builds for points. It takes a face-up locomotive only as the last card it needs.
+/// then claims routes for points. It takes a face-up locomotive only as the last card that it
+/// needs.
 #[derive(Default)]
 pub struct LongRoute<const W: usize> {
     goal: Option<Goal>,
@@ -35,7 +36,7 @@ impl<const W: usize> Nature<W> for LongRoute<W> {
             .or_else(|| look.blind())
     }
 
-    /// Keeps as few tickets as possible, choosing the cheapest.
+    /// Keeps as few tickets as possible. The caller adds the cheapest ones up to the minimum.
     fn keep(&mut self, _: &Look<'_, W>) -> u8 {
         0
     }

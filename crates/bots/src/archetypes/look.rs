@@ -29,7 +29,7 @@ pub struct Look<'a, const W: usize> {
     tickets: bool,
 }
 
-/// Returns the colour in a bit set for which `number` is largest; the first one in case of a tie.
+/// Returns the colour in a bit set for which `number` is largest. Ties go to the first colour.
 ///
 /// # Panics
 /// Panics if the set is empty.
@@ -61,7 +61,7 @@ impl<'a, const W: usize> Look<'a, W> {
         self.sight.open.owned[self.sight.seat.index()]
     }
 
-    /// Returns the routes that this seat may claim, now or later.
+    /// Returns the routes that this seat can claim, now or later.
     pub fn free(&self) -> Set<RouteId, W> {
         self.sight.open.claimable(self.sight.seat)
     }
@@ -76,29 +76,29 @@ impl<'a, const W: usize> Look<'a, W> {
         self.sight.own.tickets.iter().filter(move |&ticket| !self.atlas.completes(owned, ticket))
     }
 
-    /// Returns the price of each route; the seat's own routes cost `own`.
+    /// Returns the price of each route. The seat's own routes cost `own`.
     pub fn prices(&self, own: f32, price: impl Fn(&Rail) -> f32) -> Prices<W> {
         let mut prices = self.atlas.prices(self.sight.open, self.sight.seat, |_, rail| price(rail));
         self.owned().iter().for_each(|route| prices[route] = own);
         prices
     }
 
-    /// Returns the routes on a ticket's cheapest path that are not built yet; `None` if there is no
-    /// path.
+    /// Returns the routes on a ticket's cheapest path that are not built yet. Returns `None` if no
+    /// path is left.
     pub fn way(&self, prices: &Prices<W>, ticket: TicketId) -> Option<Set<RouteId, W>> {
         let [from, to] = self.atlas.errand(ticket).stops;
         Some(self.atlas.way(prices, from, to)?.routes - self.owned())
     }
 
-    /// Iterates over a route and its parallel routes, limited to those that the seat may claim.
+    /// Iterates over a route and its parallel routes, as far as the seat can claim them.
     pub fn beside(&self, route: RouteId) -> impl Iterator<Item = RouteId> + '_ {
         let (free, siblings) = (self.free(), self.atlas.rail(route).siblings);
         let all = [Some(route), siblings[0], siblings[1]].into_iter().flatten();
         all.filter(move |&route| free.contains(route))
     }
 
-    /// Returns the most frequent colour in the seat's hand that can pay for a route or a parallel
-    /// one.
+    /// Returns the colour that is most frequent in the seat's hand and can pay for this route or a
+    /// parallel one.
     pub fn color_for(&self, route: RouteId) -> Color {
         let colors = self.beside(route).fold(0, |colors, route| colors | colors_of(self.atlas.rail(route)));
         most(if colors == 0 { u8::MAX } else { colors }, |color| self.held(color))
@@ -151,7 +151,7 @@ impl<'a, const W: usize> Look<'a, W> {
             payment.add_all(&Cards::of(Card::Locomotive, length - colored));
             Action::Claim { route, payment }
         })
-        // Campaign rules may forbid a claim that cards and trains allow.
+        // A rule of a campaign can forbid a claim for which the seat has the cards and trains.
         .filter(|claim| self.sight.check(&named(self.sight, *claim)).is_ok())
     }
 
@@ -192,8 +192,8 @@ impl<'a, const W: usize> Look<'a, W> {
         usize::from(keep).min(self.sight.own.offer.len())
     }
 
-    /// Returns the action that keeps these tickets of the offer, one bit each. If more must be
-    /// kept, the cheapest others are added.
+    /// Returns the action that keeps these tickets of the offer, given as a bit set. If these are
+    /// too few, the cheapest of the others are added.
     pub fn keep(&self, mut kept: u8) -> Action {
         let offer = &self.sight.own.offer;
         let value = |at: usize| self.atlas.errand(offer.as_slice()[at]).value;
@@ -201,8 +201,7 @@ impl<'a, const W: usize> Look<'a, W> {
             let rest = (0..offer.len()).filter(|at| kept >> at & 1 == 0);
             kept |= 1 << rest.min_by_key(|&at| value(at)).expect("no more must be kept than are offered");
         }
-        // During play, tickets are returned deck by deck; at the opening, their order does not
-        // matter.
+        // During play, tickets are returned deck by deck. At the opening, their order does not matter.
         let mut returned = TicketList::EMPTY;
         if self.sight.open.turn.is_some() {
             let rest = offer.chosen(!kept);
@@ -221,7 +220,7 @@ impl<'a, const W: usize> Look<'a, W> {
     }
 }
 
-/// The free routes and the seat's tickets on which a plan is based. The plan is valid until they
+/// The free routes and the seat's tickets on which a plan is based. The plan stays valid until they
 /// change.
 #[derive(Default)]
 pub struct Basis<const W: usize> {
@@ -231,7 +230,7 @@ pub struct Basis<const W: usize> {
 
 impl<const W: usize> Basis<W> {
     /// Checks whether routes or tickets have changed since the last call, and stores the current
-    /// ones.
+    /// state.
     pub fn has_changed(&mut self, look: &Look<'_, W>) -> bool {
         let (free, tickets) = (look.sight.open.free, look.sight.own.tickets);
         let changed = free != self.free || tickets != self.tickets;

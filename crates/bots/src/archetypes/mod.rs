@@ -1,9 +1,9 @@
 //! Four simple characters from published playtests of the game: path, hungry, one-step and
 //! long-route.
 //!
-//! "AI-based Playtesting of Contemporary Board Games" (de Mesentier Silva, Lee, Togelius, Nealen;
-//! 2017) describes them and their results against each other. The versions here are our own, tuned
-//! to give similar results; `docs/bot-design.md` compares the results.
+//! The characters and their results against each other are described in "AI-based Playtesting of
+//! Contemporary Board Games" (de Mesentier Silva, Lee, Togelius, Nealen; 2017). The versions here
+//! are our own, tuned to give similar results; `docs/bot-design.md` compares the results.
 
 mod goal;
 mod hungry;
@@ -44,12 +44,12 @@ pub fn by_name<const W: usize>(atlas: &Arc<Atlas<W>>, name: &str, seed: u64) -> 
 
 /// The behaviour of an archetype.
 trait Nature<const W: usize>: Send {
-    /// Chooses an action for a turn or a second card; `None` if no action that the archetype wants
-    /// is legal.
+    /// Chooses an action for a turn or a second card. Returns `None` if none of the actions that
+    /// the archetype wants is legal.
     fn act(&mut self, look: &Look<'_, W>) -> Option<Action>;
 
     /// Chooses the tickets to keep, one bit each. If these are too few, the caller adds the
-    /// cheapest others.
+    /// cheapest of the others.
     fn keep(&mut self, look: &Look<'_, W>) -> u8;
 
     /// Returns the preferred mix of tickets, from 0 (all from the first deck) to 1 (all from the

@@ -9,11 +9,11 @@ use super::goal::Goal;
 use super::look::{Basis, Look};
 
 /// Number of trains that every seat must have left for the bot to draw new tickets. With fewer
-/// trains, the end is too near.
+/// trains, the end of the game is too near.
 const ENOUGH_TRAINS: u8 = 8;
 
 /// A bot that completes its most valuable ticket route by route, and draws new tickets when all are
-/// complete. It ignores its own network when it plans, and does not save locomotives.
+/// complete. It does not take its own network into account, and does not save locomotives.
 #[derive(Default)]
 pub struct OneStep<const W: usize> {
     goal: Option<Goal>,
@@ -23,7 +23,7 @@ pub struct OneStep<const W: usize> {
 impl<const W: usize> Nature<W> for OneStep<W> {
     fn act(&mut self, look: &Look<'_, W>) -> Option<Action> {
         if self.basis.has_changed(look) {
-            // Prefer paths with few and long routes.
+            // Prefer paths with few routes, and among these paths with long routes.
             self.goal = Goal::ticket(look, &look.prices(1.0, |rail| 1.0 - f32::from(rail.length) / 10.0));
             if self.goal.is_none() {
                 let open = look.sight.open;
@@ -40,7 +40,8 @@ impl<const W: usize> Nature<W> for OneStep<W> {
         look.squander_beside(route).or_else(draw)
     }
 
-    /// Keeps all tickets at the opening; later, keeps as few as possible, choosing the cheapest.
+    /// Keeps all tickets at the opening. Later, keeps as few as possible; the caller adds the
+    /// cheapest ones.
     fn keep(&mut self, look: &Look<'_, W>) -> u8 {
         if look.sight.open.turn.is_none() { u8::MAX } else { 0 }
     }

@@ -7,10 +7,10 @@ use rules::set::Set;
 use super::Nature;
 use super::look::{Basis, Look};
 
-/// A bot that keeps every opening ticket and draws no more. The shortest path of a ticket is the
-/// one with the fewest routes, built or not. The bot builds the shortest routes of its paths first
-/// and, when its tickets are complete, the shortest routes on the board. It draws from the deck and
-/// ignores the market.
+/// A bot that keeps every opening ticket and draws no more. For this bot, the shortest path of a
+/// ticket is the one with the fewest routes, built or not. It first builds the shortest routes of
+/// its paths and, when its tickets are complete, the shortest routes on the board. It draws from
+/// the deck and ignores the market.
 #[derive(Default)]
 pub struct Path<const W: usize> {
     plan: Set<RouteId, W>,
@@ -20,7 +20,7 @@ pub struct Path<const W: usize> {
 impl<const W: usize> Nature<W> for Path<W> {
     fn act(&mut self, look: &Look<'_, W>) -> Option<Action> {
         if self.basis.has_changed(look) {
-            // Among paths with the same number of routes, prefer the one with longer routes.
+            // Among paths with the same number of routes, prefer those with longer routes.
             let prices = look.prices(1.0, |rail| 1.0 - f32::from(rail.length) / 100.0);
             let ways = look.errands().filter_map(|ticket| look.way(&prices, ticket));
             self.plan = ways.fold(Set::EMPTY, |plan, way| plan | way);

@@ -1,13 +1,13 @@
-//! The results of a block. All numbers in a report are computed from such results.
+//! The results of a block. All numbers in a report are computed from the results of blocks.
 
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Block {
-    /// Number of the block in the plan.
+    /// Number of the block in the tournament plan.
     pub block: u64,
-    /// One game for each seating, in the order of the plan.
+    /// One game for each seating, in the order of the plan's seatings.
     pub games: Vec<Played>,
 }
 
@@ -21,7 +21,7 @@ pub struct Played {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chair {
-    /// Number of the bot in the plan.
+    /// Index of the bot in the tournament plan.
     pub bot: usize,
     pub place: u8,
     pub total: i16,
@@ -32,7 +32,7 @@ pub struct Chair {
     pub decisions: u32,
     /// Total thinking time, in nanoseconds.
     pub thought: u64,
-    /// Thinking time for the longest decision, in nanoseconds.
+    /// Thinking time of the longest decision, in nanoseconds.
     pub longest: u64,
 }
 

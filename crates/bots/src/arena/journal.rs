@@ -1,5 +1,5 @@
-//! The text format for finished blocks: a header that identifies the tournament, then one line of
-//! JSON per block, in any order.
+//! The text format of finished blocks: a header that identifies the tournament, followed by one
+//! line of JSON per block, in any order.
 
 use std::collections::BTreeMap;
 
@@ -12,13 +12,13 @@ use super::plan::TournamentPlan;
 /// Version of the text format.
 const VERSION: u32 = 1;
 
-/// The reasons why a text is not a journal of the tournament.
+/// The reason why a text is not a journal of the tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadJournal {
     /// The first line is not a header.
     Foreign,
-    /// The header belongs to another tournament. Contains the first field that differs, its value,
-    /// and the expected value.
+    /// The header belongs to another tournament. `field` is the first field that differs, `held`
+    /// its value, and `wanted` the expected value.
     Other { field: &'static str, held: Value, wanted: Value },
     /// This line, counted from 1, is not a block of this tournament.
     Line { number: usize, reason: String },
@@ -36,8 +36,8 @@ impl std::fmt::Display for BadJournal {
     }
 }
 
-/// Returns the header fields, which must be equal for blocks of the same tournament. They do not
-/// include the number of games, because blocks can be added to a finished tournament.
+/// Returns the header fields, which must be equal for blocks of the same tournament. The number of
+/// games is not among them, because more blocks can be added to a finished tournament.
 fn header(plan: &TournamentPlan, edition: &Edition) -> [(&'static str, Value); 8] {
     [
         ("highball_tournament", VERSION.into()),
@@ -66,7 +66,7 @@ pub fn block_line(block: &Block) -> String {
 /// Parses a header and blocks. Skips blocks beyond the end of this plan.
 ///
 /// # Errors
-/// Fails if the header belongs to another tournament, or a line is not a block of this one.
+/// Fails if the header belongs to another tournament, or a line is not a block of this tournament.
 pub fn read(plan: &TournamentPlan, edition: &Edition, text: &str) -> Result<BTreeMap<u64, Block>, BadJournal> {
     let mut lines = text.lines();
     let held: Value = lines.next().and_then(|line| serde_json::from_str(line).ok()).ok_or(BadJournal::Foreign)?;
@@ -80,7 +80,7 @@ pub fn read(plan: &TournamentPlan, edition: &Edition, text: &str) -> Result<BTre
     read_blocks(plan, edition, lines, 2)
 }
 
-/// Parses blocks without a header. The given number is the line number of the first one.
+/// Parses blocks without a header. `from` is the line number of the first block.
 ///
 /// # Errors
 /// Fails if a line is not a block of the plan.

@@ -1,9 +1,9 @@
-//! Matches between bots, designed to reduce the effect of luck.
+//! Matches between bots, organized to reduce the effect of luck.
 //!
 //! A [`TournamentPlan`] defines the matches. Its unit is the **block**: one deal, played once for
-//! each seating of the same bots, so that every bot plays every seat with the same cards. Blocks
-//! are independent of one another; games of one block are not. All intervals are therefore computed
-//! from blocks.
+//! each seating of the same bots, so that every bot plays from every seat with the same cards.
+//! Blocks are independent of one another, but the games of one block are not. All intervals are
+//! therefore computed from blocks.
 //!
 //! This module reads no clock and starts no thread: a [`Host`] provides the clock, and blocks can
 //! be played in any order on any number of threads. The same plan gives the same blocks, except for

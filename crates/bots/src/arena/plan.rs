@@ -7,10 +7,10 @@ use super::block::Block;
 /// A rule that assigns bots to tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
-    /// All bots play at one table; if there are fewer bots than seats, they are repeated around the
-    /// table.
+    /// All bots play at one table. If there are fewer bots than seats, the bots are repeated around
+    /// the table.
     Tables,
-    /// Every pair of bots meets; at a larger table their seats alternate.
+    /// Every pair of bots meets. At a larger table, the seats of the two bots alternate.
     RoundRobin,
 }
 
@@ -32,16 +32,16 @@ impl Format {
 /// The bot in each seat, as its index in [`TournamentPlan::bots`].
 pub type Seating = Vec<usize>;
 
-/// All seatings of the bots that play at one table. A block plays each seating once, with the same
-/// deal.
+/// All seatings of the bots that play at one table. A block plays each seating once, and all of
+/// them with the same deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pairing {
     pub seatings: Vec<Seating>,
 }
 
 impl Pairing {
-    /// Creates a pairing for this number of seats. If the seats cannot be divided equally, the bots
-    /// take turns at having one more seat. Identical seatings are played only once.
+    /// Creates a pairing for this number of seats. If the seats cannot be divided equally, each bot
+    /// has one more seat in some of the seatings. Identical seatings are played only once.
     fn new(bots: &[usize], players: usize) -> Pairing {
         let mut seatings: Vec<Seating> = Vec::new();
         for shift in 0..bots.len() {
@@ -65,32 +65,32 @@ impl Pairing {
     }
 }
 
-/// A tournament to be played.
+/// The matches of a tournament, with their seed and number of rounds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TournamentPlan {
-    /// The bots as named on the command line; a bot can appear twice at one table.
+    /// The bots as given on the command line. A bot can be given several times for one table.
     pub named: Vec<String>,
-    /// All different bots, in the order named.
+    /// All different bots, in the order in which they were given.
     pub bots: Vec<String>,
     pub players: usize,
     pub format: Format,
-    /// Seed for all random choices and deals.
+    /// Seed of all random choices and deals.
     pub seed: u64,
-    /// Number of times every match is played.
+    /// Number of times that every match is played.
     pub rounds: u64,
     pub matches: Vec<Pairing>,
 }
 
-/// The reasons why a tournament is impossible.
+/// The reason why a tournament is impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadPlan {
-    /// No bot was named.
+    /// No bot was given.
     Nobody,
     /// There are more bots than seats.
     TooMany { bots: usize, players: usize },
-    /// A bot was named twice in a round robin, where it cannot play against itself.
+    /// A bot was given twice for a round robin, in which it cannot play against itself.
     Twice(String),
-    /// Only one bot was named for a round robin.
+    /// Only one bot was given for a round robin.
     Alone(String),
     /// The number of blocks overflows.
     Endless,
@@ -98,7 +98,7 @@ pub enum BadPlan {
 
 impl TournamentPlan {
     /// Plans at least this number of games, rounded up to whole rounds. Without a format, all bots
-    /// play at one table if they fit, otherwise in pairs.
+    /// play at one table if they fit, and otherwise in pairs.
     pub fn new(
         named: &[String],
         players: usize,
@@ -151,14 +151,14 @@ impl TournamentPlan {
         (block % self.matches.len() as u64) as usize
     }
 
-    /// Returns the seed for the deal of a block. Blocks never share a deal, because they must be
+    /// Returns the seed for the deal of a block. No two blocks share a deal, because blocks must be
     /// independent.
     pub fn deal(&self, block: u64) -> u64 {
         game_seed(self.seed, block)
     }
 
-    /// Checks whether a block can belong to this plan or to one with more rounds. The games must be
-    /// in order, the bots in their planned seats, and the places valid.
+    /// Checks whether a block can belong to this plan, or to the same plan with more rounds. The
+    /// games must be in order, the bots in their planned seats, and the places valid.
     pub fn includes(&self, block: &Block, lines: usize) -> bool {
         let seatings = &self.matches[self.match_of(block.block)].seatings;
         block.games.len() == seatings.len()

@@ -14,29 +14,29 @@ use super::plan::TournamentPlan;
 use crate::record::{Noted, record_of};
 use crate::{BotFailure, Player, play_with, player_seed};
 
-/// The seat of a bot in one game.
+/// A seat for which a bot is created, in one game.
 pub struct Seated<'a> {
     pub setup: &'a Setup,
     pub seat: Seat,
-    /// Seed of the bot's random choices.
+    /// Seed of the bot's own random choices.
     pub seed: u64,
 }
 
 /// A factory of bots for a tournament, which also provides the clock.
 pub trait Host<const W: usize>: Sync {
-    /// Creates a bot for one game, or returns a message that says why it cannot be created.
+    /// Creates a bot for one game. The error is a message that says why it cannot be created.
     fn sit(&self, bot: &str, seated: &Seated<'_>) -> Result<Box<dyn Player<W>>, String>;
 
-    /// Returns the time that a bot has used so far. The clock is read before and after each
+    /// Returns the time that a bot has used so far. The arena calls this before and after each
     /// decision.
     fn clock(&self, bot: &str) -> Duration;
 
-    /// Handles the failure of a bot, after a simpler bot has made a decision in its place.
+    /// Handles the failure of a bot whose decision was made by a simpler bot.
     fn failed(&self, _bot: &str, _failure: BotFailure) {}
 }
 
-/// Plays one block of a plan. Fails with an explanation if a bot cannot be created or cannot
-/// decide.
+/// Plays one block of a plan. The error is a message that says why a bot cannot be created or
+/// cannot decide.
 pub fn play_block<const W: usize>(
     plan: &TournamentPlan,
     block: u64,
@@ -60,8 +60,7 @@ pub fn play_recorded<const W: usize>(
     let games = seatings.iter().map(|seating| {
         let mut players = Vec::with_capacity(seating.len());
         for (seat, &bot) in seating.iter().enumerate() {
-            // The seed depends on the seat, so that identical bots play the same game in every
-            // seating.
+            // The seed depends on the seat and not on the bot, so identical bots play the same game in every seating.
             let seated = Seated { setup, seat: Seat::new(seat), seed: player_seed(seed, seat) };
             players.push(host.sit(&plan.bots[bot], &seated)?);
         }
@@ -86,7 +85,7 @@ struct Thinking {
     longest: Duration,
 }
 
-/// Plays a game and measures every decision; stops if a player fails.
+/// Plays a game and measures every decision. Stops if a player fails.
 fn play_timed<const W: usize>(
     game: &mut Game<W>,
     players: &mut [Box<dyn Player<W>>],

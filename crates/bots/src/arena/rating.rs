@@ -1,21 +1,21 @@
-//! Elo-like ratings: with a 400-point lead, the odds of finishing ahead are ten to one.
+//! Elo-like ratings. With a lead of 400 points, the odds of finishing ahead are ten to one.
 //!
 //! This is the Bradley–Terry model: of two bots at a table, the chance of finishing ahead depends
-//! only on the difference between their ratings. A game counts as one comparison for each pair of
+//! only on the difference between their ratings. A game provides one comparison for each pair of
 //! seats with different bots, and a shared place counts as half. Each pair has the weight 1 /
-//! (seats - 1), so that a seat does not count more in a larger game. The ratings maximise the
-//! likelihood. To keep the ratings of bots that have never lost finite, each bot also has one
-//! imaginary game against an average bot, half won and half lost.
+//! (seats - 1), so that a seat does not weigh more in a larger game. The ratings maximise the
+//! likelihood. To keep the ratings of undefeated bots finite, each bot also has one imaginary game
+//! against an average bot, half won and half lost.
 //!
-//! Intervals come from the blocks: the sandwich estimator measures how far the ratings would move
+//! Intervals are based on blocks: the sandwich estimator measures how much the ratings would change
 //! if other blocks had been dealt. Identical blocks show no variance at all, so the noise of one
-//! more game is added for each bot; it becomes negligible after many blocks. A test measures how
+//! more game is added for each bot. This noise is negligible after many blocks. A test measures how
 //! often the intervals contain the true value.
 
 use super::stats::{Estimate, Z};
 
 /// Mean rating. Each bot is weighted by the information in its games: a bot that loses every game
-/// could have any low rating and must not make the other ratings look uncertain.
+/// could have any low rating, and must not make the other ratings look uncertain.
 pub const CENTER: f64 = 1000.0;
 /// Rating points per unit of log odds.
 pub const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
@@ -25,11 +25,11 @@ const STEP_MAX: f64 = 2.0;
 /// Variance added to each bot's gradient, as if it came from one more game. Without this variance,
 /// identical blocks would give empty intervals.
 const DOUBT: f64 = 1.0;
-/// Maximum number of iterations; about a dozen are usual.
+/// Maximum number of iterations. Usually about a dozen are enough.
 const ROUNDS: usize = 200;
 
-/// The results of two bots against each other: how often the first one finished ahead, and the
-/// number of comparisons.
+/// The results of two bots against each other: the number of times that the first one finished
+/// ahead, and the number of comparisons.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Duel {
     pub bots: [usize; 2],
@@ -39,7 +39,7 @@ pub struct Duel {
 
 type Matrix = Vec<Vec<f64>>;
 
-/// Returns the chance of finishing ahead, given the difference in strength.
+/// Returns the chance of finishing ahead, given the difference between the two strengths.
 pub fn chance(difference: f64) -> f64 {
     1.0 / (1.0 + (-difference).exp())
 }
@@ -117,13 +117,13 @@ fn diagonal(size: usize, cell: impl Fn(usize) -> f64) -> Matrix {
     (0..size).map(|at| (0..size).map(|other| if at == other { cell(at) } else { 0.0 }).collect()).collect()
 }
 
-/// Returns the sandwich covariance: the variance of the gradients between two inverse curvatures.
+/// Returns the sandwich covariance: the variance of the gradients between two inverted curvatures.
 fn covariance(strength: &[f64], unbend: &Matrix, matches: &[Vec<Vec<Duel>>]) -> Matrix {
     let bots = strength.len();
     let mut spread = diagonal(bots, |_| DOUBT);
     for blocks in matches {
         let pulls: Vec<Vec<f64>> = blocks.iter().map(|duels| pull(strength, duels)).collect();
-        // The mean over the blocks of a match is not noise, and a single block shows no variance.
+        // The mean over the blocks of a match is not noise. A single block shows no variance.
         let several = pulls.len() > 1;
         let mean = |at: usize| pulls.iter().map(|pull| pull[at]).sum::<f64>() / pulls.len() as f64;
         let common: Vec<f64> = (0..bots).map(|at| if several { mean(at) } else { 0.0 }).collect();

@@ -1,4 +1,4 @@
-//! Results of a tournament, computed from its blocks.
+//! The results of a tournament, computed from its blocks.
 
 use super::block::Block;
 use super::plan::TournamentPlan;
@@ -12,7 +12,7 @@ pub struct ArenaReport {
     pub winning_score: f64,
     /// Results of the bots, in plan order.
     pub bots: Vec<Scored>,
-    /// All pairs of bots that met.
+    /// All pairs of bots that played against each other.
     pub pairs: Vec<Pair>,
 }
 
@@ -22,12 +22,13 @@ pub struct Scored {
     pub games: u64,
     /// Number of seats that the bot had in all its games.
     pub chairs: u64,
-    /// Win share per seat, with shared wins divided. For bots of equal strength, it is 1 / seats.
+    /// Win share per seat, with shared wins divided equally. For equally strong bots, it is 1 /
+    /// seats.
     pub win_share: Estimate,
-    /// Share of games won per seat; a shared win counts in full for each winner.
+    /// Share of games won per seat. A shared win counts in full for each winner.
     pub wins: f64,
     pub score: Estimate,
-    /// Mean of each score line.
+    /// Mean points on each line of the score sheet.
     pub lines: Vec<f64>,
     /// Completed tickets as a share of all tickets held at the end; `None` if the bot held none.
     pub completion: Option<f64>,
@@ -42,10 +43,10 @@ pub struct Scored {
     pub rating: Estimate,
 }
 
-/// Two bots, and how often the first finished ahead of the second. A shared place counts as half.
+/// Two bots, and how often the first one finished ahead. A shared place counts as half.
 pub struct Pair {
     pub bots: [usize; 2],
-    /// Number of comparisons, one for each game and pair of seats.
+    /// Number of comparisons: one for each game and each pair of seats.
     pub of: u64,
     pub ahead: Estimate,
 }
@@ -90,7 +91,7 @@ impl ArenaReport {
         }
     }
 
-    /// Returns the indices of the bots, strongest first.
+    /// Returns the indices of the bots, from strongest to weakest.
     pub fn by_strength(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.bots.len()).collect();
         order.sort_by(|&a, &b| self.bots[b].rating.value.total_cmp(&self.bots[a].rating.value));

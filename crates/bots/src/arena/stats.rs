@@ -1,4 +1,4 @@
-/// A value with its 95 % confidence interval, or without one if there is too little data.
+/// A value with its 95 % confidence interval. There is no interval if there is too little data.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
     pub value: f64,
@@ -8,8 +8,8 @@ pub struct Estimate {
 /// Number of standard errors on each side of a 95 % interval.
 pub const Z: f64 = 1.959_964;
 
-/// Returns the number of standard errors on each side of a 95 % interval, if the standard error was
-/// estimated with this number of degrees of freedom (Student's t).
+/// Returns the number of standard errors on each side of a 95 % interval, for a standard error that
+/// was estimated with this number of degrees of freedom (Student's t).
 pub fn student(freedom: usize) -> f64 {
     match freedom {
         0 => f64::INFINITY,
@@ -26,8 +26,8 @@ pub fn student(freedom: usize) -> f64 {
     }
 }
 
-/// The means of the blocks of one bot or pair, by match. Opponents are part of the plan and not
-/// random, so only the variance within each match counts.
+/// The means of one bot's or pair's blocks, grouped by match. Opponents are part of the plan and
+/// not random, so only the variance within each match counts.
 #[derive(Clone, Default, Debug)]
 pub struct Blocks {
     matches: Vec<Vec<f64>>,
@@ -70,9 +70,9 @@ impl Blocks {
         Estimate { value, interval: self.reach().map(|reach| [value - reach, value + reach]) }
     }
 
-    /// Estimates the mean of shares with Wilson's interval, which stays within 0 and 1 and is not
+    /// Estimates the mean of shares with Wilson's interval, which stays between 0 and 1 and is not
     /// empty for a bot that won every game. The number of trials is derived from the variance of
-    /// the blocks; if they have no variance, it is the number of blocks.
+    /// the blocks or, if they have no variance, is the number of blocks.
     pub fn share(&self) -> Estimate {
         let value = self.mean();
         let error = self.reach().map_or(0.0, |reach| reach / Z);

@@ -7,7 +7,7 @@ use super::report::{ArenaReport, Scored};
 /// Nanoseconds per millisecond.
 const NANOS: f64 = 1e6;
 
-/// Returns the report as JSON, with the bots in the order in which they were named.
+/// Returns the report as JSON. The bots are in the order in which they were given.
 pub fn summary(edition: &Edition, plan: &TournamentPlan, report: &ArenaReport) -> Value {
     let names = &plan.bots;
     let pairs = report.pairs.iter().map(|pair| {

@@ -1,4 +1,4 @@
-//! Target values of a balanced campaign, and checks of the simulated values.
+//! Target values of a balanced campaign, and checks of simulated campaigns against them.
 
 use serde_json::{Value, json};
 
@@ -30,7 +30,7 @@ impl Check {
     }
 }
 
-/// Target amounts on a bank slip by source, in the first, middle and last game.
+/// Target amounts on a bank slip, by source, in the first, middle and last game.
 const ROWS: [(&str, &[MoneySource], [f64; 3]); 5] = [
     ("setup and company routes", &[MoneySource::Setup, MoneySource::Company], [9.0, 12.0, 15.0]),
     ("trades and crew", &MECHANISMS, [0.0, 9.0, 20.0]),
@@ -52,11 +52,11 @@ const MECHANISMS: [MoneySource; 8] = [
     MoneySource::Telegraph,
     MoneySource::Crew,
 ];
-/// Target mean of the bank slips in the first, middle and last game.
+/// Target means of the bank slips in the first, middle and last game.
 pub const SLIPS: [f64; 3] = [32.0, 69.0, 124.0];
 /// Maximum relative deviation from a target.
 const NEAR: f64 = 0.25;
-/// Maximum contribution of one mechanism, as a fraction of the mean bank slip.
+/// Maximum contribution of a single mechanism, as a fraction of the mean bank slip.
 const MECHANISM: f64 = 0.15;
 /// Number of players for which general delivery is checked.
 const DELIVERY_PLAYERS: usize = 4;
@@ -89,7 +89,7 @@ pub fn checks(plan: &BalancePlan, tally: &CampaignTally) -> Vec<Check> {
     let level = 1.0 / plan.players as f64;
     let off = |wins: &Wins| part(wins.won, wins.games) - level;
     let chairs = tally.chairs();
-    // A company can win its fair share of games and still lose campaigns, because bonuses add up.
+    // A company can win its fair share of games and still lose campaigns, because its bonuses add up.
     let company = tally.audits.values().map(|wins| off(wins).abs()).fold(0.0, f64::max);
     add(4, "largest deviation of a company's share of campaigns", company, none, 0.03);
     add(4, "deviation of the first seat's win rate", off(&chairs[0]), -0.11, 0.11);
@@ -126,7 +126,7 @@ pub fn checks(plan: &BalancePlan, tally: &CampaignTally) -> Vec<Check> {
     add(8, "the winner of game 1 wins the campaign", part(tally.first_won, campaigns), none, level + 0.12);
     add(8, "the leader at half-time wins the campaign", part(tally.leader_won, campaigns), none, level + 0.25);
     add(9, "number of cut-offs built", part(tally.cut_offs, campaigns), 4.0, f64::INFINITY);
-    // A campaign of two companies has only two colours.
+    // In a campaign of two companies, only two companies can build.
     let colours = plan.players.min(3) as f64;
     add(9, "companies that build cut-offs", part(tally.builders, campaigns), colours, f64::INFINITY);
     all

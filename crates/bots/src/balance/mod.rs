@@ -1,7 +1,7 @@
 //! Simulations of whole campaigns between bots, which show how balanced a pack is.
 //!
-//! Every campaign has its own seed, and all totals are integers, so the result does not depend on
-//! the order of campaigns or the number of threads.
+//! Every campaign has its own seed, and all totals are integers, so the result depends neither on
+//! the order of campaigns nor on the number of threads.
 
 mod checks;
 mod play;
@@ -24,17 +24,17 @@ pub struct BalancePlan {
     pub pack: Arc<Pack>,
     pub players: usize,
     pub seed: u64,
-    /// Names of the bots, which are distributed over the seats.
+    /// Names of the bots, which are assigned to the seats in turn.
     pub bots: Vec<String>,
-    /// Index of the board chosen at each fork.
+    /// Index of the board that is chosen at each fork.
     pub forks: Vec<usize>,
 }
 
-/// A receiver of events from a running simulation.
+/// A receiver of events from a simulation in progress.
 pub trait BalanceListener: Sync {
-    /// Handles the end of a game, whether it was finished or given up.
+    /// Handles the end of a game, even if the game was given up.
     fn game_played(&self) {}
 
-    /// Handles the failure of a bot, after a simpler bot has decided in its place.
+    /// Handles the failure of a bot whose decision was made by a simpler bot.
     fn bot_failed(&self, _bot: &str, _failure: BotFailure) {}
 }

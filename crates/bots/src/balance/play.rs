@@ -25,7 +25,7 @@ use super::tally::{CampaignTally, CardKind};
 use super::{BalanceListener, BalancePlan};
 use crate::{Player, Roster, company, play_with, player_seed};
 
-/// Number of turns per player after which a game counts as stuck.
+/// Number of turns per player after which a game is considered stuck.
 const TURNS_MAX: u32 = 400;
 /// The game after which the evidence is counted.
 const HEARING: u8 = 10;
@@ -38,7 +38,7 @@ pub fn play_campaign(plan: &BalancePlan, number: u64, listener: &impl BalanceLis
     let seed = game_seed(plan.seed, number);
     let dealer = Revealed::fast(seed);
     let mut campaign = Campaign::new(Arc::clone(&plan.pack));
-    // The companies rotate through the seats.
+    // From campaign to campaign, the companies rotate through the seats.
     let mut seats: Vec<Color> = plan.pack.companies.iter().map(|company| company.color).collect();
     let companies = seats.len();
     seats.rotate_left(number as usize % companies);
@@ -149,7 +149,7 @@ fn play_game<const W: usize>(
         let cash: i32 = purse.money.iter().map(|source| source[at]).sum();
         for (line, &value) in edition.lines.iter().zip(&result.lines) {
             match line {
-                // The purse must account for all money.
+                // The purse must explain all of the seat's money.
                 ScoreLine::Coins => tally.broken += u64::from(cash != i32::from(value)),
                 ScoreLine::TrainsLeft { .. } => purse.money[MoneySource::TrainsLeft as usize][at] += i32::from(value),
                 _ => purse.money[MoneySource::Tickets as usize][at] += i32::from(value),

@@ -65,18 +65,18 @@ pub enum EffectCard {
     Crew(usize),
 }
 
-/// A listener that assigns the money in one game to its sources.
+/// A listener that attributes the money in one game to its sources.
 pub struct Purse {
     /// The card to which each ability belongs.
     cards: Vec<EffectCard>,
-    /// The card currently taking effect.
+    /// The card that is taking effect.
     acting: Option<EffectCard>,
     hazard: bool,
     begun: bool,
     ending: bool,
     /// Money by source and seat.
     pub money: [[i32; SEATS_MAX]; MoneySource::NAMES.len()],
-    /// Uses of each card, and the money that it moved.
+    /// The uses of each card, and the money that it gave or took.
     pub acted: Vec<(EffectCard, Count)>,
     pub turns: [u32; SEATS_MAX],
     pub pavilions: Vec<(u8, Count)>,
@@ -85,7 +85,7 @@ pub struct Purse {
     crew: Vec<Vec<EffectCard>>,
 }
 
-/// Number of times that a card came up and was used, and the money that it moved.
+/// Number of times that a card came up and was used, and the money that it gave or took.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Count {
     pub up: u64,
@@ -141,8 +141,8 @@ impl Purse {
         self.money[source as usize][seat] += coins;
     }
 
-    /// Assigns money without a named source to the card that is taking effect. If there is none,
-    /// assigns it to the only rule that can have moved it.
+    /// Attributes money without a named source to the card that is taking effect. If there is none,
+    /// attributes it to the only rule that can have caused it.
     fn plain(&mut self, seat: usize, coins: i32) {
         let source = match self.acting {
             Some(EffectCard::Event(_)) => MoneySource::Events,

@@ -1,4 +1,4 @@
-//! Sums over campaigns. All sums are integers, so that the order of addition does not matter.
+//! Totals over campaigns. All totals are integers, so the order of addition does not matter.
 
 use std::collections::BTreeMap;
 
@@ -42,7 +42,7 @@ impl Wins {
         self.won += more.won;
     }
 
-    /// Returns the share of games won and its Wilson interval, which is reliable even for few
+    /// Returns the share of games won with its Wilson interval, which is reliable even for few
     /// games.
     pub fn share(self) -> [f64; 3] {
         let games = (self.games as f64).max(1.0);
@@ -54,23 +54,22 @@ impl Wins {
     }
 }
 
-/// Sums over all games with the same number.
+/// Sums over all campaigns, for the games with the same number.
 #[derive(Clone, Default)]
 pub struct GameSums {
     pub games: u64,
     /// Total number of seats in these games.
     pub seats: u64,
     pub turns: u64,
-    /// Maximum number of turns taken by one player.
+    /// Maximum number of turns that one player took.
     pub turns_most: u32,
-    /// Number of turns in which drawing cards was not allowed.
+    /// Number of turns in which cards could not be drawn.
     pub refused: u64,
     pub slips: i64,
     pub completed: u64,
     pub failed: u64,
     pub money: [i64; MoneySource::NAMES.len()],
-    /// Games played and won, by position in the turn order, starting with the holder of the
-    /// caboose.
+    /// Games played and won, by position in turn order. The holder of the caboose comes first.
     pub chairs: [Wins; SEATS_MAX],
 }
 
@@ -89,7 +88,7 @@ pub struct CampaignTally {
     /// Number of campaigns played and won, by company.
     pub audits: BTreeMap<Color, Wins>,
     /// Sum of each company's leads in all final audits, multiplied by the number of companies. A
-    /// lead is the difference from the mean total.
+    /// lead is the difference between the company's total and the mean total.
     pub leads: BTreeMap<Color, i64>,
     /// Number of campaigns in which each version of a card side was read.
     pub branches: BTreeMap<String, u64>,
@@ -101,11 +100,11 @@ pub struct CampaignTally {
     pub completed: u64,
     /// Number of campaigns with postcards left in general delivery after each game.
     pub delivery: Vec<u64>,
-    /// Number of campaigns with four evidence marks at the hearing.
+    /// Number of campaigns with four pieces of evidence at the hearing.
     pub evidence: u64,
     pub first_won: u64,
     pub leader_won: u64,
-    /// Number of campaigns won, by the winner's place at half-time, starting with the leader.
+    /// Number of campaigns won, by the winner's place at half-time. The leader comes first.
     pub places: [u64; SEATS_MAX],
     pub cut_offs: u64,
     /// Number of companies that built a cut-off.
@@ -149,8 +148,8 @@ impl CampaignTally {
         self.cards.entry((kind, id.to_string())).or_default()
     }
 
-    /// Returns the games played and won, by position in the turn order, starting with the holder of
-    /// the caboose.
+    /// Returns the games played and won, by position in turn order. The holder of the caboose comes
+    /// first.
     pub fn chairs(&self) -> [Wins; SEATS_MAX] {
         let mut chairs = [Wins::default(); SEATS_MAX];
         for game in &self.games {
@@ -159,14 +158,14 @@ impl CampaignTally {
         chairs
     }
 
-    /// Returns the mean lead of a company over the mean total in final audits, in dollars.
+    /// Returns a company's mean lead over the mean total in final audits, in dollars.
     pub fn lead(&self, company: Color) -> f64 {
         let campaigns = self.audits.get(&company).map_or(0, |wins| wins.games);
         let players = self.audits.values().map(|wins| wins.games).sum::<u64>() / self.campaigns.max(1);
         self.leads.get(&company).copied().unwrap_or(0) as f64 / (campaigns * players).max(1) as f64
     }
 
-    /// Returns the mean number of games after which there were still postcards in general delivery.
+    /// Returns the mean number of games after which general delivery still had postcards.
     pub fn delivery_last(&self) -> f64 {
         part(self.delivery.iter().sum(), self.campaigns)
     }

@@ -1,7 +1,8 @@
 //! Answers as sequences of indices. All questions share one index space.
 //!
-//! A claim consists of a route and then, if there are several, a payment; tickets are chosen one by
-//! one in ascending order. The steps so far are stored in a [`Pending`], which the game never sees.
+//! A claim consists of a route and then, if there are several payments, a payment. Tickets are
+//! chosen one by one in ascending order. A [`Pending`] stores the steps so far; the game never sees
+//! it.
 
 use rules::action::Action;
 use rules::agenda::Ask;
@@ -20,13 +21,13 @@ use crate::planner::marks;
 pub const DONE: usize = 0;
 /// Index for the top card of the deck.
 pub const DECK: usize = 1;
-/// First index for face-up cards, by face: unmarked cards, cards with a pickaxe, cards with a
-/// skull.
+/// First index for face-up cards, by face: unmarked cards, then cards with a pickaxe, then cards
+/// with a skull.
 pub const FACE: usize = 2;
-/// First index for drawing tickets, by the number of long tickets. If no mix is named, only this
-/// index is used.
+/// First index for drawing tickets, by the number of long tickets. If the seat does not choose a
+/// mix, only this index is used.
 pub const MIX: usize = FACE + 25;
-/// First index for payments. A payment with coloured cards has the offset 8 × colour + locomotives.
+/// First index for payments. A payment with coloured cards is at 8 × colour + locomotives.
 pub const PAYMENT: usize = MIX + 7;
 /// Index of the payment with locomotives alone.
 pub const ALONE: usize = PAYMENT + 64;
@@ -36,15 +37,15 @@ pub const PASSENGER: usize = ALONE + 1;
 pub const ANSWER: usize = PASSENGER + Color::COUNT;
 /// Number of indices before the routes.
 pub const FIXED: usize = ANSWER + 16;
-/// Number of words in the widest mask.
+/// Number of 64-bit words in the widest mask.
 pub const MASK_WORDS: usize = 10;
 
-/// Steps taken towards an answer.
+/// The steps of an answer that have been taken so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pending {
     #[default]
     Nothing,
-    /// A chosen route whose payment is still missing.
+    /// A route that was chosen, but whose payment was not.
     Claim(RouteId),
     /// Tickets chosen so far, one bit each.
     Tickets(u8),
@@ -59,7 +60,7 @@ pub enum ActionStep {
     Answer(Action),
 }
 
-/// The payments offered for a route.
+/// The payments that are offered for a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PaymentDetail {
     /// The payment with the fewest locomotives for each colour, and the payment with locomotives
@@ -130,8 +131,8 @@ impl Mask {
         })
     }
 
-    /// Writes the mask as bytes, lowest bits first. The length of the slice must be a whole number
-    /// of words.
+    /// Writes the mask as bytes, lowest bits first. The length of the slice must be a multiple of
+    /// eight.
     pub fn write(&self, bytes: &mut [u8]) {
         for (to, word) in bytes.chunks_exact_mut(8).zip(self.0) {
             to.copy_from_slice(&word.to_le_bytes());
@@ -156,7 +157,7 @@ impl<const W: usize> Actions<'_, W> {
         FIXED + 64 * W + ticket.index()
     }
 
-    /// Returns the legal indices; none if the seat is not asked.
+    /// Returns the legal indices. Returns none if the seat is not asked.
     pub fn mask(&self) -> Mask {
         let mut mask = Mask::default();
         if let Pending::Claim(route) = self.pending {
@@ -209,8 +210,8 @@ impl<const W: usize> Actions<'_, W> {
         mask
     }
 
-    /// Returns the routes that can be claimed or named: with immediate payment, the routes that the
-    /// hand can pay for; otherwise, the routes in the list of choices.
+    /// Returns the routes that can be claimed or named. With immediate payment, these are the
+    /// routes that the hand can pay for; otherwise, the routes in the list of choices.
     fn claims(&self, choices: &Choices<'_, W>) -> Set<RouteId, W> {
         let (open, seat) = (self.sight.open, self.sight.seat);
         if self.chart.tables().edition().menu.claim_route {
@@ -237,8 +238,8 @@ impl<const W: usize> Actions<'_, W> {
         Some(face_number(market.card(slot)?, market.mark(slot)))
     }
 
-    /// Marks the tickets that can be chosen next. Tickets are chosen in ascending order, and enough
-    /// must follow to reach the minimum.
+    /// Marks the tickets that can be chosen next. Tickets are chosen in ascending order, so enough
+    /// of them must follow to reach the minimum.
     fn mask_tickets(&self, mask: &mut Mask) {
         let chosen = self.chosen();
         let (count, fewest) = (chosen.count_ones() as usize, self.fewest());
@@ -263,7 +264,7 @@ impl<const W: usize> Actions<'_, W> {
         self.sight.open.asking() == Some(Ask::OpeningTickets)
     }
 
-    /// Returns the number of tickets that must be kept.
+    /// Returns the minimum number of tickets to keep.
     fn fewest(&self) -> usize {
         let open = self.sight.open;
         let keep = if self.opening() { open.terms.opening_tickets.keep } else { open.keep() };
@@ -293,7 +294,7 @@ impl<const W: usize> Actions<'_, W> {
                 .all(|other| color_of(&other) != color || other.locomotives() >= cards.locomotives())
     }
 
-    /// Returns the result of choosing an index; `None` if the index is not legal.
+    /// Returns the result of choosing an index. Returns `None` if the index is not legal.
     pub fn step(&self, index: usize) -> Option<ActionStep> {
         if self.mask().has(index) { self.follow(index) } else { None }
     }
@@ -358,8 +359,8 @@ impl<const W: usize> Actions<'_, W> {
         Some(Action::Claim { route, payment: payment? })
     }
 
-    /// Adds a ticket or ends the choice of tickets, which ends automatically after the last
-    /// possible ticket.
+    /// Adds a ticket, or ends the choice of tickets. The choice ends automatically after the last
+    /// ticket that can be chosen.
     fn step_tickets(&self, index: usize) -> ActionStep {
         let offer = self.sight.own.offer;
         let mut chosen = self.chosen();
@@ -390,8 +391,8 @@ impl<const W: usize> Actions<'_, W> {
         of(0).chain(of(1)).collect()
     }
 
-    /// Chooses the payment with the most valuable marks among the payments that share an index.
-    /// Ties go to the snow card whose kind is most frequent in the hand.
+    /// Chooses the payment with the most valuable marks among payments with the same index. Ties go
+    /// to the payment whose snow card is of the most frequent kind in the hand.
     fn canonical_payment(&self, choices: &Choices<'_, W>, index: usize) -> Option<Action> {
         let mut best: Option<(f32, u8, Action)> = None;
         for action in choices.iter() {
@@ -412,13 +413,13 @@ impl<const W: usize> Actions<'_, W> {
         best.map(|(_, _, action)| action)
     }
 
-    /// Returns the next index on the way to this answer; `None` if no step leads there. Answers
-    /// that cannot be distinguished by indices share their steps.
+    /// Returns the next index on the way to this answer. Returns `None` if no step leads to it.
+    /// Answers that indices cannot distinguish have the same steps.
     pub fn toward(&self, action: &Action) -> Option<usize> {
         self.toward_within(&self.mask(), action)
     }
 
-    /// Returns the same as [`Actions::toward`], given the legal indices.
+    /// Does the same as [`Actions::toward`], but takes the legal indices as an argument.
     pub fn toward_within(&self, mask: &Mask, action: &Action) -> Option<usize> {
         let index = match (*action, self.pending) {
             (Action::Claim { route, .. }, Pending::Nothing) => Self::route(route),
@@ -447,8 +448,8 @@ impl<const W: usize> Actions<'_, W> {
     }
 }
 
-/// Returns the number of a face: unmarked cards come first, then cards with a pickaxe, then with a
-/// skull.
+/// Returns the number of a face. Unmarked cards come first, then cards with a pickaxe, then cards
+/// with a skull.
 pub fn face_number(card: Card, mark: Option<Mark>) -> usize {
     match (card.color(), mark) {
         (Some(color), Some(mark)) => Card::KINDS + Color::COUNT * mark as usize + color as usize,
@@ -468,7 +469,7 @@ fn is_mix(action: &Action) -> bool {
     matches!(action, Action::NameMix(_) | Action::DrawTickets(_))
 }
 
-/// Returns the number of long tickets in a mix; 0 if no mix is named.
+/// Returns the number of long tickets in a mix, or 0 if the action has no mix.
 fn long(action: &Action) -> usize {
     match action {
         Action::NameMix(Mix([_, long])) | Action::DrawTickets(Some(Mix([_, long]))) => usize::from(*long),

@@ -1,4 +1,4 @@
-//! Calibration of a network's win chances, and the combination of all seats' views.
+//! Calibration of a network's win chances, and the combination of the chances that all seats see.
 
 use std::collections::BTreeMap;
 
@@ -9,32 +9,33 @@ use serde::{Deserialize, Serialize};
 use super::evaluator::shares;
 use super::weights::NeuralNetwork;
 
-/// Number of stages in a game. The fewest trains that any seat has left determine the stage.
+/// Number of stages in a game. The stage depends on the fewest trains that any seat has left.
 pub const STAGES: usize = 4;
-/// Number of units per 1.0, since calibrations are stored in integer thousandths.
+/// Number of units per 1.0. Calibrations are stored in integer thousandths.
 const ONE: f64 = 1000.0;
 
-/// The calibration for each stage of a game, in integer thousandths, so that every machine gives
-/// the same result.
+/// The calibration for each stage of a game, in integer thousandths so that every machine gives the
+/// same result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Calibration {
     /// Exponent for the chances that one seat sees.
     pub view: [i32; STAGES],
-    /// Offset of the seat's own log chance, because a network trained against weaker players
+    /// Offset of the seat's own log chance. A network that was trained against weaker players
     /// overrates its own seat.
     pub own: [i32; STAGES],
-    /// Exponent for the product of all seats' views, which is used for finished games.
+    /// Exponent for the product of the chances that all seats see, which is used for finished
+    /// games.
     pub all: [i32; STAGES],
 }
 
 impl Calibration {
-    /// Returns a calibration that leaves chances unchanged and takes the geometric mean of all
-    /// views.
+    /// Returns a calibration that leaves the chances of one seat's view unchanged, and takes the
+    /// geometric mean of all seats' views.
     pub fn plain(seats: usize) -> Calibration {
         Calibration { view: [1000; STAGES], own: [0; STAGES], all: [1000 / seats as i32; STAGES] }
     }
 
-    /// Returns the stage of a game, 0 at its start.
+    /// Returns the stage of a game. The first stage is 0.
     pub fn stage<const W: usize>(open: &Open<W>) -> usize {
         let least = open.all_seats().map(|seat| open.trains[seat.index()]).min().unwrap_or(0);
         let left = usize::from(least) * STAGES / (usize::from(open.terms.trains) + 1);
@@ -48,7 +49,7 @@ impl Calibration {
         shares(&tendencies.iter().enumerate().map(of).collect::<Vec<_>>())
     }
 
-    /// Combines the log chances that each seat sees at this stage.
+    /// Combines the log chances that all seats see at this stage.
     pub fn all(&self, stage: usize, views: &[Vec<f64>]) -> Vec<f64> {
         let power = f64::from(self.all[stage]) / ONE;
         let together = |seat: usize| power * views.iter().map(|view| view[seat]).sum::<f64>();
@@ -68,8 +69,8 @@ pub struct Pools {
 }
 
 impl Pools {
-    /// Returns the calibration for this number of seats; `None` if there is none or the file
-    /// belongs to another network.
+    /// Returns the calibration for this number of seats. Returns `None` if there is none, or if the
+    /// file belongs to another network.
     pub fn of(&self, network: &NeuralNetwork, seats: usize) -> Option<Calibration> {
         self.seats.get(&seats).filter(|_| self.sha256 == network.header.sha256).copied()
     }

@@ -1,4 +1,4 @@
-//! Lookup tables of the encoder for an edition, and cheapest paths on its board.
+//! The encoder's lookup tables for an edition, and cheapest paths on its board.
 
 use std::sync::Arc;
 
@@ -11,26 +11,26 @@ use rules::tables::Tables;
 use super::layout::ObservationLayout;
 use crate::atlas::Atlas;
 
-/// Price of a route that cannot be built: more than a seat's whole stock of trains.
+/// Price of a route that cannot be built. It exceeds any seat's stock of trains.
 const CLOSED: u16 = 1 << 12;
 /// Maximum number of missing cards in the route lists of [`Chart::within`].
 const MISSING_MAX: usize = 3;
-/// Number of distance buckets: a power of two above the maximum length of a route.
+/// Number of distance buckets, which is a power of two above the maximum length of a route.
 const BUCKETS: usize = 16;
 
-/// Lookup tables of the encoder for an edition.
+/// The encoder's lookup tables for an edition.
 pub struct Chart<const W: usize> {
     pub atlas: Arc<Atlas<W>>,
     pub layout: ObservationLayout,
-    /// The routes that N cards can pay for, by colour and N. The last entries contain all routes of
-    /// the colour.
+    /// The routes that N cards can pay for, by colour and N. The last entries contain all routes
+    /// that the colour can pay for.
     fits: [[Set<RouteId, W>; LENGTH_MAX + 1 + MISSING_MAX]; Color::COUNT],
     /// The routes up to each length.
     short: [Set<RouteId, W>; LENGTH_MAX + 1],
     pub all_routes: Set<RouteId, W>,
-    /// Whether the longest path scores.
+    /// Whether the longest path scores points.
     pub(super) longest: bool,
-    /// Starting place of each passenger on the board.
+    /// The place at which each passenger on the board starts.
     pub(super) waiting: Box<[u8]>,
     /// The routes of all stops, stop by stop, each with the stop at the other end.
     ways: Box<[(RouteId, StopId)]>,
@@ -70,7 +70,7 @@ impl<const W: usize> Chart<W> {
         Chart { layout, fits, short, all_routes, longest, waiting, ways, ways_from, atlas }
     }
 
-    /// Returns the number of trains in the part of a seat's network that this route touches.
+    /// Returns the number of trains on those parts of a seat's network that this route touches.
     pub(super) fn trains_around(&self, owned: Set<RouteId, W>, route: RouteId) -> u16 {
         let mut stops: Set<StopId, W> = self.atlas.rail(route).ends.into_iter().collect();
         let (mut left, mut todo, mut trains) = (owned, stops, 0);
@@ -100,8 +100,8 @@ impl<const W: usize> Chart<W> {
         &self.atlas.tables
     }
 
-    /// Returns the routes for which a hand lacks no card, at most one card, at most two cards and
-    /// so on. Routes that are already claimed are included.
+    /// Returns the routes for which a hand lacks no card, at most one card, at most two cards, and
+    /// so on. They include routes that are already claimed.
     #[inline]
     pub fn within<const N: usize>(&self, hand: &Cards) -> [Set<RouteId, W>; N] {
         const { assert!(N <= MISSING_MAX + 1) };
@@ -121,8 +121,9 @@ impl<const W: usize> Chart<W> {
         self.short[usize::from(trains).min(LENGTH_MAX)]
     }
 
-    /// Iterates over the payments for a route, each given by its colour and number of locomotives,
-    /// fewest locomotives first. Locomotives alone come last, with the colour `None`.
+    /// Iterates over the payments for a route, as the colour and the number of locomotives.
+    /// Payments with the fewest locomotives come first. Locomotives alone come last, with the
+    /// colour `None`.
     pub fn payments(&self, hand: &Cards, route: RouteId) -> impl Iterator<Item = (Option<Color>, u8)> + use<W> {
         let (rail, hand) = (*self.atlas.rail(route), *hand);
         let colors = Color::ALL.into_iter().filter(move |&color| rail.color.is_none_or(|only| only == color));
@@ -145,8 +146,9 @@ impl<const W: usize> Chart<W> {
         cards
     }
 
-    /// Returns the price and the missing routes of the cheapest path between stops that needs at
-    /// most `limit` trains. Ties go to lower numbers, so that the path depends only on the prices.
+    /// Returns the price of the cheapest path between stops, if it needs at most `limit` trains,
+    /// and its missing routes. Ties go to lower numbers, so that the path depends only on the
+    /// prices.
     pub(super) fn way(
         &self,
         prices: &Prices<W>,
@@ -186,7 +188,7 @@ impl<const W: usize> Chart<W> {
     }
 }
 
-/// The number of trains needed for each route. The seat's own routes need none; other routes may be
+/// The number of trains that each route needs: none for the seat's own routes. Other routes can be
 /// closed.
 #[derive(Clone)]
 pub(super) struct Prices<const W: usize>([[u16; 64]; W]);
@@ -208,7 +210,7 @@ impl<const W: usize> Prices<W> {
         routes.iter().for_each(|route| self.0.as_flattened_mut()[route.index()] = CLOSED);
     }
 
-    /// Sets the price of a route to 0, because the seat has built it.
+    /// Sets the price of a route to 0, because the seat has claimed it.
     pub fn own(&mut self, route: RouteId) {
         self.0.as_flattened_mut()[route.index()] = 0;
     }
@@ -219,9 +221,10 @@ impl<const W: usize> Prices<W> {
     }
 }
 
-/// A search outwards from some stops, nearest first.
+/// A search outwards from some stops. Nearer stops come first.
 pub(super) struct Search<const W: usize> {
-    /// Number of trains needed to reach each stop; `limit + 1` for a stop that was not reached.
+    /// Number of trains needed to reach each stop. It is `limit + 1` for stops that were not
+    /// reached.
     cost: [[u16; 64]; W],
     /// The route by which each stop was reached first.
     by: [[RouteId; 64]; W],
@@ -233,14 +236,14 @@ impl<const W: usize> Search<W> {
         Search { cost: [[limit + 1; 64]; W], by: [[RouteId::ZERO; 64]; W] }
     }
 
-    /// Returns the number of trains needed to reach a stop; more than the limit if it was not
-    /// reached.
+    /// Returns the number of trains needed to reach a stop. It exceeds the limit if the stop was
+    /// not reached.
     #[inline(always)]
     pub fn cost(&self, stop: StopId) -> u16 {
         self.cost.as_flattened()[stop.index()]
     }
 
-    /// Searches until one of the stops `to` is reached, and returns that stop.
+    /// Searches until one of the stops in `to` is reached, and returns that stop.
     fn run(
         &mut self,
         chart: &Chart<W>,
@@ -252,8 +255,8 @@ impl<const W: usize> Search<W> {
         let mut buckets = [Set::<StopId, W>::EMPTY; BUCKETS];
         buckets[0] = from;
         from.iter().for_each(|stop| cost[stop.index()] = 0);
-        // If a single target is among the nearest stops, the search can end: other stops at the
-        // same distance cannot shorten its path.
+        // If the only target is among the nearest stops, the search can end: other stops at the same distance cannot
+        // shorten its path.
         let only = if to.len() == 1 { to } else { Set::EMPTY };
         let (mut at, mut idle) = (0u16, 0);
         while idle <= LENGTH_MAX {
@@ -274,7 +277,7 @@ impl<const W: usize> Search<W> {
                 return Some(stop);
             }
             for &(route, next) in chart.ways(stop) {
-                // A closed route takes more trains than any limit.
+                // A closed route exceeds every limit.
                 let here = at + prices.of(route);
                 if here < cost[next.index()] {
                     cost[next.index()] = here;

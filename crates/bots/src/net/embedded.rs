@@ -8,10 +8,10 @@ use super::calibration::{Calibration, Pools};
 use super::weights::NeuralNetwork;
 
 struct Embedded {
-    /// Name of the edition, followed by `.net`.
+    /// File name of the network: the name of the edition, followed by `.net`.
     file: &'static str,
     bytes: &'static [u8],
-    /// Calibration file of the network.
+    /// Text of the network's calibration file.
     calibration: &'static str,
     network: OnceLock<Option<Arc<NeuralNetwork>>>,
     pools: OnceLock<Option<Pools>>,
@@ -49,14 +49,14 @@ pub fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
     EMBEDDED.iter().map(|net| (net.edition(), net.bytes))
 }
 
-/// Returns the network trained for this edition, which is parsed and checked on first use. A custom
-/// map can have the same name, so callers must check [`NeuralNetwork::fits`].
+/// Returns the network trained for this edition. The network is parsed and checked on first use. A
+/// custom map can have the same name, so callers must check [`NeuralNetwork::fits`].
 pub fn network(edition: &Edition) -> Option<Arc<NeuralNetwork>> {
     let net = EMBEDDED.iter().find(|net| net.edition() == edition.name)?;
     net.network.get_or_init(|| NeuralNetwork::read(net.bytes).ok().map(Arc::new)).clone()
 }
 
-/// Returns this network's calibration for this number of seats, or the default if none was fitted.
+/// Returns the network's calibration for this number of seats, or the default if there is none.
 pub fn pool(network: &NeuralNetwork, seats: usize) -> Calibration {
     let of = |net: &Embedded| {
         net.pools.get_or_init(|| serde_json::from_str(net.calibration).ok()).as_ref()?.of(network, seats)

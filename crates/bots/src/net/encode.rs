@@ -1,4 +1,4 @@
-//! Observations: everything a seat sees and remembers, packed into bits and counts.
+//! Observations: everything that a seat sees and remembers, as bits and counts.
 
 use rules::agenda::Ask;
 use rules::card::{Card, Cards, Color, Mark};
@@ -16,9 +16,9 @@ use super::layout::{
 use super::memory::{PublicMemory, SeatMemory};
 use super::outlook::{Outlook, Paths};
 
-/// Thresholds for the bits about trains left. A bit is set for numbers up to its threshold.
+/// Thresholds for the bits about trains left. A bit is set if the number is at most its threshold.
 const TRAINS: [u8; 10] = [0, 2, 4, 6, 8, 11, 14, 18, 24, 32];
-/// Thresholds for the bits about hand sizes. A bit is set for numbers from its threshold on.
+/// Thresholds for the bits about hand sizes. A bit is set if the size is at least its threshold.
 const HAND: [u8; 10] = [1, 3, 5, 7, 9, 12, 15, 19, 24, 30];
 
 /// The bits for each number of trains left.
@@ -43,7 +43,7 @@ const fn steps(steps: &[u8; 10], at_most: bool) -> [u32; 256] {
     bits
 }
 
-/// All inputs of an observation except the chart of the edition.
+/// All inputs of an observation apart from the chart of the edition.
 pub struct Known<'a, const W: usize> {
     pub sight: &'a Sight<'a, W>,
     pub ledger: &'a PublicMemory,
@@ -120,7 +120,7 @@ impl Bits {
         }
     }
 
-    /// Sets consecutive bits from the bit `from` on: `count` bits, but at most `most`.
+    /// Sets `count` consecutive bits, starting at bit `from`, but never more than `most` bits.
     #[inline(always)]
     fn fill(&mut self, from: usize, count: u8, most: usize) {
         self.put(from, (1 << usize::from(count).min(most)) - 1);
@@ -139,7 +139,8 @@ fn byte(number: impl TryInto<u8> + PartialOrd + Default) -> u8 {
 }
 
 impl<const W: usize> Known<'_, W> {
-    /// Iterates over the seats in turn order, starting with this one, each with its distance.
+    /// Iterates over the seats in turn order, starting with this seat. Each seat comes with its
+    /// distance.
     fn around(&self) -> impl Iterator<Item = (usize, Seat)> + use<W> {
         let (seats, own) = (self.sight.open.seats(), self.sight.seat.index());
         (0..seats).map(move |far| (far, Seat::new((own + far) % seats)))
@@ -232,7 +233,8 @@ impl<const W: usize> Known<'_, W> {
         bits.set(from + QUESTIONS + NUMBERS + 7 + open.seats() - SEATS_MIN);
     }
 
-    /// Returns the index of the question, and the number of the card or place that it is about.
+    /// Returns the index of the question, and the number of the card or place that the question
+    /// concerns.
     fn question(&self) -> Option<(usize, usize)> {
         if let Pending::Claim(_) = self.pending {
             return Some((QUESTIONS - 1, 0));
@@ -285,7 +287,7 @@ impl<const W: usize> Known<'_, W> {
         for seen in [&self.sight.own.hand, market, &open.discard] {
             unseen.take_all(&seen.unmarked());
         }
-        // Cards in a telegram are neither in the deck nor in a hand, and only their holder has seen them.
+        // Cards in a telegram are neither in the deck nor in a hand, and only the telegram's holder has seen them.
         for (card, _) in self.sight.own.telegram.faces().filter_map(|face| face.card()) {
             unseen.take(card);
         }

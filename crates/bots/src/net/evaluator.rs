@@ -1,5 +1,5 @@
-//! Evaluation with a network, which computes win chances and scores for a seat's answers from its
-//! knowledge.
+//! Evaluation with a network, which computes win chances and scores for a seat's answers from what
+//! the seat knows.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ pub struct Likely {
     pub chance: f64,
 }
 
-/// Everything a seat remembers in addition to its view.
+/// Everything that a seat remembers in addition to its view.
 #[derive(Clone, Copy)]
 pub struct Remembered<'a, const W: usize> {
     pub ledger: &'a PublicMemory,
@@ -33,20 +33,20 @@ pub struct Remembered<'a, const W: usize> {
 }
 
 /// A network with its buffers, for the seats of one game. Values derived from routes and tickets
-/// are cached until the routes or tickets change.
+/// are cached until these change.
 pub struct Evaluator<const W: usize> {
     chart: Arc<Chart<W>>,
     network: Arc<NeuralNetwork>,
     outlooks: [Outlook<W>; SEATS_MAX],
     paths: Paths<W>,
     forward: Forward,
-    /// The action index of each output.
+    /// The action index that belongs to each output.
     live: Vec<u32>,
     observation: Vec<u8>,
 }
 
 impl<const W: usize> Evaluator<W> {
-    /// Creates an evaluator; `None` if the network is for another edition or encoder.
+    /// Creates an evaluator. Returns `None` if the network is for another edition or encoder.
     pub fn new(chart: &Arc<Chart<W>>, network: &Arc<NeuralNetwork>) -> Option<Evaluator<W>> {
         network.fits(chart.tables().edition(), &chart.layout).then(|| Evaluator {
             forward: Forward::new(&chart.layout),
@@ -73,8 +73,8 @@ impl<const W: usize> Evaluator<W> {
         Actions { chart, sight, pending, payments: PaymentDetail::Thrifty }
     }
 
-    /// Returns the answer that results from always taking the step with the highest score. Ties go
-    /// to the lowest index.
+    /// Returns the answer that results from taking the step with the highest score each time. Ties
+    /// go to the lowest index.
     pub fn best(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> Action {
         let chart = Arc::clone(&self.chart);
         let mut pending = Pending::Nothing;
@@ -86,7 +86,7 @@ impl<const W: usize> Evaluator<W> {
                 _ => {
                     self.scores(sight, remembered, pending);
                     let legal = self.legal(&mask);
-                    // In a tie, the first step wins, which has the lowest index.
+                    // In a tie, the first step wins. It has the lowest index.
                     legal
                         .min_by_key(|(_, score)| std::cmp::Reverse(*score))
                         .expect("a seat that is asked has a choice")
@@ -118,8 +118,7 @@ impl<const W: usize> Evaluator<W> {
         let chart = Arc::clone(&self.chart);
         let mut found: Vec<Likely> = Vec::new();
         let mut open: Vec<(f64, Pending)> = vec![(1.0, Pending::Nothing)];
-        // Always extend the likeliest partial answer, so that no likelier one is left when enough
-        // answers are found.
+        // Always extend the likeliest partial answer. When enough answers have been found, no likelier one is left.
         while let Some(at) = (0..open.len()).max_by(|&a, &b| open[a].0.total_cmp(&open[b].0)) {
             let (chance, pending) = open.swap_remove(at);
             found.sort_by(|a, b| b.chance.total_cmp(&a.chance));
@@ -155,14 +154,14 @@ impl<const W: usize> Evaluator<W> {
         shares(&self.tendencies(sight))
     }
 
-    /// Returns the win chances of all seats, calibrated to match the results of real games.
+    /// Returns the win chances of all seats, calibrated to match the results of games.
     pub fn true_chances(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> Vec<f64> {
         self.scores(sight, remembered, Pending::Nothing);
         let pool = pool(&self.network, sight.open.seats());
         pool.view(Calibration::stage(sight.open), sight.seat.index(), &self.tendencies(sight))
     }
 
-    /// Returns each seat's log win chance in the last evaluated position, up to a common constant.
+    /// Returns each seat's log win chance in the last evaluated position, up to a common offset.
     fn tendencies(&self, sight: &Sight<'_, W>) -> Vec<f64> {
         let (scores, seats) = (self.forward.scores(), sight.open.seats());
         let around = &scores.judged[2..2 + seats];
@@ -171,9 +170,9 @@ impl<const W: usize> Evaluator<W> {
         (0..seats).map(|seat| f64::from(of(seat) - best) / scores.scale()[1]).collect()
     }
 
-    /// Returns the log chances of all seats as this seat sees them, up to a common constant. Also
-    /// returns the relative likelihood of this answer's first step; the likeliest step has 1. Both
-    /// results come from a single evaluation.
+    /// Returns the log chances of all seats as this seat sees them, up to a common offset. Also
+    /// returns the relative likelihood of this answer's first step, which is 1 for the likeliest
+    /// step. Both results come from a single evaluation.
     pub fn look(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>, action: &Action) -> (Vec<f64>, f64) {
         let chart = Arc::clone(&self.chart);
         let actions = Self::actions(&chart, sight, Pending::Nothing);
@@ -187,7 +186,8 @@ impl<const W: usize> Evaluator<W> {
         (self.tendencies(sight), likely)
     }
 
-    /// Returns the value of this seat's position: the mean of its win chance and expected reward.
+    /// Returns the value of this seat's position, which is the mean of its win chance and its
+    /// expected reward.
     pub fn worth(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> f64 {
         let win = self.chances(sight, remembered)[sight.seat.index()];
         let scores = self.forward.scores();
@@ -196,7 +196,7 @@ impl<const W: usize> Evaluator<W> {
     }
 }
 
-/// Converts log chances, which may be off by a common constant, to chances.
+/// Converts log chances to chances. A common offset of all log chances has no effect.
 pub fn shares(tendencies: &[f64]) -> Vec<f64> {
     let best = tendencies.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let weights: Vec<f64> = tendencies.iter().map(|tendency| exp(tendency - best)).collect();
@@ -204,8 +204,8 @@ pub fn shares(tendencies: &[f64]) -> Vec<f64> {
     weights.into_iter().map(|weight| weight / sum).collect()
 }
 
-/// Computes the exponential of a number that is 0 or negative. Only basic operations are used,
-/// because library functions differ between machines.
+/// Computes the exponential of a number that is at most 0. Only basic operations are used, because
+/// library functions differ between machines.
 fn exp(x: f64) -> f64 {
     if x < -700.0 {
         return 0.0;

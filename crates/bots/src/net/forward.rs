@@ -1,23 +1,23 @@
-//! Computation of scores from an observation. All arithmetic is on integers, so that every machine
-//! and vector width gives the same result.
+//! The computation of scores from an observation. All arithmetic is on integers, so that every
+//! machine and vector width gives the same result.
 
 use super::layout::ObservationLayout;
 use super::weights::{Layer, NeuralNetwork};
 
 /// Number of fractional bits in activations.
 const POINT: u32 = 8;
-/// Largest activation; networks are trained with activations up to 4.
+/// Largest activation. Networks are trained with activations of at most 4.
 const MOST: i32 = 4 << POINT;
-/// Marker for a bit without an input.
+/// Marker for a bit that has no network input.
 const NONE: u32 = u32::MAX;
 
 /// The output of a network in fixed-point numbers; see [`scale`](Scores::scale) for the units.
 #[derive(Clone, Default)]
 pub struct Scores {
-    /// One score for each action that the edition can offer.
+    /// One score for each action index that the edition can offer.
     pub actions: Vec<i32>,
-    /// The expected reward, the expected margin, and a score for the win chance of each seat,
-    /// starting with the evaluated seat.
+    /// The expected reward, the expected margin, and a score for the win chance of each seat. The
+    /// evaluated seat comes first.
     pub judged: Vec<i32>,
     shifts: [u32; 2],
 }
@@ -29,9 +29,9 @@ impl Scores {
     }
 }
 
-/// Buffers for the layers of a network, reused for every position.
+/// Buffers for the layers of a network. They are reused for every position.
 pub struct Forward {
-    /// The network input of each bit; [`NONE`] for a bit that this edition never sets.
+    /// The network input of each bit, or [`NONE`] for bits that this edition never sets.
     inputs: Vec<u32>,
     bits: usize,
     sums: Vec<i32>,
@@ -41,7 +41,7 @@ pub struct Forward {
 }
 
 impl Forward {
-    /// Creates buffers for observations of this shape.
+    /// Creates buffers for observations with this layout.
     pub fn new(layout: &ObservationLayout) -> Forward {
         let live = layout.live_bits();
         let mut inputs = vec![NONE; 8 * layout.bit_bytes()];
@@ -64,7 +64,7 @@ impl Forward {
     /// Computes the scores of an observation.
     ///
     /// # Panics
-    /// Panics if the network is for observations of another shape.
+    /// Panics if the network is for observations with another layout.
     pub fn run(&mut self, network: &NeuralNetwork, layout: &ObservationLayout, observation: &[u8]) -> &Scores {
         let width = network.header.width;
         self.first(network, layout, observation, width);

@@ -1,5 +1,5 @@
-//! One of many training games played in parallel. Learners answer with indices, and bots make their
-//! own decisions.
+//! One of many training games that are played in parallel. Learners answer with indices, while bots
+//! make their own decisions.
 
 use std::sync::Arc;
 
@@ -31,15 +31,15 @@ pub const ADVICE: usize = 16;
 /// The assignment of learners and bots to seats.
 #[derive(Clone, Debug)]
 pub enum Casting {
-    /// Each seat has one of these bots with the given probability, and otherwise a learner. There
-    /// is at least one learner.
+    /// Each seat has one of these bots with the given probability, and otherwise a learner. At
+    /// least one seat has a learner.
     Mixed { seats: Vec<(usize, f64)>, bots: Vec<(String, f64)> },
-    /// One learner against bots with this name. Every deal is played once with the learner in each
-    /// seat.
+    /// One learner plays against bots with this name. Every deal is played once with the learner in
+    /// each seat.
     Duel { seats: usize, bot: String },
 }
 
-/// The reasons why a casting is invalid.
+/// The reason why a casting is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadCasting {
     /// The edition does not allow this number of seats.
@@ -62,7 +62,7 @@ impl std::fmt::Display for BadCasting {
 
 impl std::error::Error for BadCasting {}
 
-/// Settings shared by all games of a training or evaluation run.
+/// Settings that all games of a training or evaluation run share.
 pub struct Run<const W: usize> {
     pub chart: Chart<W>,
     roster: Roster<W>,
@@ -74,7 +74,7 @@ pub struct Run<const W: usize> {
 }
 
 impl<const W: usize> Run<W> {
-    /// Validates the casting, and prepares games of the given edition.
+    /// Validates the casting, and prepares games of this edition.
     ///
     /// # Errors
     /// Fails if the edition does not allow one of the numbers of seats, a bot is unknown, or the
@@ -149,11 +149,11 @@ impl<const W: usize> Run<W> {
     }
 }
 
-/// The result of a finished game, seat by seat.
+/// The result of a finished game, by seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct GameOutcome {
     pub seats: u8,
-    /// The learners' seats, one bit each.
+    /// Bit set of the learners' seats.
     pub learners: u8,
     /// Each seat's share of the win.
     pub share: [f32; SEATS_MAX],
@@ -181,7 +181,7 @@ impl GameOutcome {
     }
 }
 
-/// A teacher's choices: indices with probabilities, the likeliest first. Unused entries have the
+/// A teacher's choices: indices with their probabilities, likeliest first. Unused entries have the
 /// probability 0.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Advice {
@@ -189,7 +189,7 @@ pub struct Advice {
     pub chance: [f32; ADVICE],
 }
 
-/// A running game, and the number of the next game.
+/// A game in progress, and the number of the next game.
 pub struct Lane<const W: usize> {
     run: Arc<Run<W>>,
     game: Game<W>,
@@ -229,7 +229,8 @@ impl<const W: usize> Listener<W> for Ear<'_, W> {
 }
 
 impl<const W: usize> Lane<W> {
-    /// Starts the game with this number. The numbers of later games are `stride` apart.
+    /// Starts the game with this number. The numbers of successive games in the lane are `stride`
+    /// apart.
     pub fn new(run: &Arc<Run<W>>, number: u64, stride: u64) -> Lane<W> {
         let tables = run.chart.tables();
         let game =
@@ -295,8 +296,8 @@ impl<const W: usize> Lane<W> {
         self.pending = Pending::Nothing;
     }
 
-    /// Lets bots decide and takes forced steps until a learner has a choice. Returns the result if
-    /// the game has ended.
+    /// Lets bots decide, and takes forced steps, until a learner has a choice. Returns the result
+    /// if the game ends.
     fn advance(&mut self) -> Option<GameOutcome> {
         while let Some(seat) = self.game.to_move() {
             if self.players[seat.index()].is_some() {
@@ -352,7 +353,7 @@ impl<const W: usize> Lane<W> {
         &self.mask
     }
 
-    /// Computes the mask from scratch, so that tests can compare it with the cached one.
+    /// Computes the mask without the cache, so that tests can compare both.
     pub fn mask_anew(&self) -> Mask {
         self.actions(&self.game.sight(self.seat)).mask()
     }
@@ -396,15 +397,15 @@ impl<const W: usize> Lane<W> {
         encode(&run.chart, &known, bytes);
     }
 
-    /// Fills the observation from scratch, so that tests can compare it with the cached one.
+    /// Fills the observation without the cache, so that tests can compare both.
     pub fn observe_anew(&self, bytes: &mut [u8]) {
         let memory = &self.heard.memories[self.seat.index()];
         let sight = self.game.sight(self.seat);
         observe(&self.run.chart, &sight, &self.heard.ledger, memory, self.pending, bytes);
     }
 
-    /// Returns a planner's choices, with the softmax of their values divided by `temperature` as
-    /// probabilities.
+    /// Returns a planner's choices. Their probabilities are the softmax of their values divided by
+    /// `temperature`.
     pub fn advise(&mut self, temperature: f32) -> Advice {
         let run = Arc::clone(&self.run);
         let sight = self.game.sight(self.seat);
@@ -422,8 +423,8 @@ impl<const W: usize> Lane<W> {
                 None => found.push((index, chance)),
             }
         }
-        // If the learner's last step is one that the teacher would never take, all choices are
-        // equally likely.
+        // If the learner's last step is one that the teacher would never take, all choices are considered equally
+        // likely.
         if found.iter().all(|(_, chance)| *chance < 1e-20) {
             found = self.mask.iter().map(|index| (index, 1.0)).collect();
         }
@@ -439,7 +440,7 @@ impl<const W: usize> Lane<W> {
     }
 
     /// Writes each seat's hand (counts by kind) and tickets (one bit each), in turn order from the
-    /// seat that has a choice. This is hidden information: use it only as training targets, never
+    /// seat that has a choice. This information is hidden: use it only for training targets, never
     /// as input.
     pub fn reveal(&self, hands: &mut [u8], tickets: &mut [u8]) {
         hands.fill(0);

@@ -1,9 +1,10 @@
-//! Positions of inputs in an observation.
+//! Positions of the inputs in an observation.
 
 use rules::limits::SEATS_MAX;
 use rules::tables::Tables;
 
-/// Version of observations and actions. A network works only with the version it was trained for.
+/// Version of observations and actions. A network works only with the version for which it was
+/// trained.
 pub const VERSION: u32 = 1;
 
 /// Number of planes with one bit per route.
@@ -16,21 +17,21 @@ pub const HAND_STEPS: usize = 12;
 pub const CARD_BITS: usize = 9 * HAND_STEPS + 9 * 5 + 32 + 16;
 /// Number of bits per seat.
 pub const SEAT_BITS: usize = 32;
-/// Number of question kinds, one bit each. The other bits about the table contain the number of the
+/// Number of kinds of question, one bit each. The other bits about the table are the number of the
 /// question's card, the turns left, and the number of seats.
 pub const QUESTIONS: usize = 25;
 pub const NUMBERS: usize = 64;
 pub const TABLE_BITS: usize = QUESTIONS + NUMBERS + 7 + 4;
-/// Number of bits that only campaign editions use, for events that are current, in the deck or
-/// revealed, and for cards looked at.
+/// Number of bits that only campaign editions use: for events that are current, in the deck or
+/// revealed, and for cards in a telegram.
 pub const EXTRA_BITS: usize = 96 + 3 * 25;
-/// Number of card counts: unseen and discarded cards, by kind.
+/// Number of card counts: unseen and discarded cards of each kind.
 pub const CARD_COUNTS: usize = 18;
 /// Number of counts per seat.
 pub const SEAT_COUNTS: usize = 27;
 /// Number of counts about the table.
 pub const TABLE_COUNTS: usize = 17;
-/// Number of counts per place in an edition with passengers.
+/// Number of counts per place, in editions with passengers.
 pub const PLACE_COUNTS: usize = 8;
 
 /// A group of adjacent inputs of one kind.
@@ -44,9 +45,9 @@ pub struct Group {
     pub counts: bool,
 }
 
-/// The shape of an observation: words of bits, lowest first, followed by one-byte counts.
+/// The shape of an observation: 64-bit words, lowest bits first, followed by one-byte counts.
 ///
-/// Planes are as wide as the capacity of sets, so that sets can be copied unchanged;
+/// Planes are as wide as the capacity of sets, so that sets can be copied unchanged.
 /// [`live_bits`](Self::live_bits) lists the bits that an edition uses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ObservationLayout {
@@ -90,7 +91,7 @@ impl ObservationLayout {
         }
     }
 
-    /// Returns the number of bytes for bits, which are followed by the counts.
+    /// Returns the number of bytes that the bits take up. The counts follow them.
     pub fn bit_bytes(&self) -> usize {
         8 * self.words
     }
@@ -126,7 +127,7 @@ impl ObservationLayout {
         fixed.chain(routes).chain(tickets).map(|index| index as u32).collect()
     }
 
-    /// Returns the divisor that networks apply to each count.
+    /// Returns the divisor for each count, which networks apply.
     pub fn scales(&self) -> Vec<f32> {
         let mut scales = vec![12.0; 9];
         scales.extend([12.0; 9]);
@@ -142,7 +143,7 @@ impl ObservationLayout {
         scales
     }
 
-    /// Returns all groups of inputs, for documentation and ablations.
+    /// Returns all groups of inputs, for the documentation and for ablations.
     pub fn groups(&self) -> Vec<Group> {
         let small = 64 * self.small_word;
         let bits = |name, from, len| Group { name, from, len, counts: false };

@@ -1,4 +1,4 @@
-//! Memory of facts: public facts, as a spectator sees them, and facts that only one seat knows.
+//! Memory of facts: facts that every spectator sees, and facts that only one seat knows.
 
 use rules::card::{Card, Cards};
 use rules::fact::{Fact, FactData, Listener};
@@ -9,17 +9,17 @@ use rules::seen::{Seen, Viewer};
 use rules::set::Set;
 
 /// Public information that is not part of the table's current state. All viewers see the same
-/// facts, so one memory serves a whole game.
+/// facts, so one memory is enough for a whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PublicMemory {
-    /// Cards that each seat was seen to take and has not spent, without marks.
+    /// Cards that each seat was seen to take and has not spent yet, without marks.
     pub known: [Cards; SEATS_MAX],
     /// Number of consecutive forced passes.
     pub passes: u8,
 }
 
 impl PublicMemory {
-    /// Processes a fact as any viewer saw it; ignores the viewer's own secrets.
+    /// Learns a fact as any viewer saw it, apart from the viewer's own secrets.
     #[inline]
     pub fn notice<const W: usize>(&mut self, seen: &Seen<W>) {
         match *seen.what() {
@@ -48,7 +48,7 @@ impl PublicMemory {
     }
 }
 
-/// Secrets that a seat remembers although they are no longer part of its `Own`.
+/// Secrets that a seat remembers although its private state no longer contains them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatMemory<const W: usize> {
     /// Tickets that this seat has returned.
@@ -62,7 +62,7 @@ impl<const W: usize> Default for SeatMemory<W> {
 }
 
 impl<const W: usize> SeatMemory<W> {
-    /// Processes a fact as the seat saw it.
+    /// Learns a fact as the seat saw it.
     #[inline]
     pub fn notice(&mut self, seen: &Seen<W>) {
         match *seen.what() {
@@ -76,7 +76,7 @@ impl<const W: usize> SeatMemory<W> {
 }
 
 /// The public memory of a game and the memory of every seat, for programs that encode observations
-/// for all seats.
+/// of all seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TableMemory<const W: usize> {
     pub ledger: PublicMemory,
@@ -84,7 +84,7 @@ pub struct TableMemory<const W: usize> {
 }
 
 impl<const W: usize> TableMemory<W> {
-    /// Passes a fact to every seat as that seat may see it.
+    /// Passes a fact to the memory of every seat, as that seat saw it.
     #[inline]
     pub fn hear(&mut self, fact: &Fact<W>) {
         let seen = fact.seen_by(Viewer::Spectator);

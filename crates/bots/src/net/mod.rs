@@ -1,8 +1,8 @@
-//! Input and output of networks, with the same encoder for bots and for training.
+//! Input and output of networks. Bots and training use the same encoder.
 //!
 //! An observation is a function of a [`Sight`](rules::view::Sight) and the facts that the seat
-//! received; a [`Game`](rules::game::Game) never reaches the encoder. Bytes and masks are specified
-//! by [`ObservationLayout`] and [`actions`].
+//! received. A [`Game`](rules::game::Game) never reaches the encoder. [`ObservationLayout`] and
+//! [`actions`] specify the bytes and masks.
 
 pub mod actions;
 mod calibration;

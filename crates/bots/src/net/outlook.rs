@@ -1,4 +1,4 @@
-//! Values derived from the routes and tickets that a seat sees, updated incrementally.
+//! Values derived from the routes and tickets that a seat sees. They are updated incrementally.
 
 use rules::hints::ProgressKey;
 use rules::ids::{Id, RouteId, Seat, StopId, TicketId};
@@ -12,11 +12,11 @@ use super::chart::{Chart, Prices};
 
 /// Thresholds for the number of trains that a ticket still needs, in ascending order.
 pub const NEEDS: [u8; 7] = [2, 4, 6, 9, 12, 16, 20];
-/// Price of a path that cannot be built.
+/// Price of a path that can no longer be built.
 const DEAD: u16 = u16::MAX;
 
-/// Cached values about one seat's tickets: cheapest paths, and which tickets are open, completed or
-/// dead.
+/// Cached values about one seat's tickets: their cheapest paths, and which of them are open,
+/// completed or dead.
 #[derive(Clone)]
 pub struct Outlook<const W: usize> {
     /// The inputs from which these values were computed.
@@ -26,7 +26,7 @@ pub struct Outlook<const W: usize> {
     known: Vec<Way<W>>,
     /// Routes on the cheapest paths of tickets that are neither completed nor dead.
     pub ways: Set<RouteId, W>,
-    /// Incomplete tickets held that can still be completed.
+    /// Tickets held that are not completed but still can be.
     pub open: Set<TicketId, W>,
     /// Completed tickets held.
     pub joined: Set<TicketId, W>,
@@ -51,7 +51,7 @@ fn possible<const W: usize>(key: &ProgressKey<W>, chart: &Chart<W>) -> Set<Route
     key.claimable & chart.in_reach(key.trains)
 }
 
-/// Changes to the board since a seat's paths were computed.
+/// Changes to the board since a seat's paths were last computed.
 struct Change<const W: usize> {
     /// Routes that can no longer be built.
     closed: Set<RouteId, W>,
@@ -60,8 +60,8 @@ struct Change<const W: usize> {
 }
 
 impl<const W: usize> Change<W> {
-    /// Returns the change between two keys. Returns `None` if the old paths are useless because a
-    /// route became available, or because the seat's routes changed by more than a single claim.
+    /// Returns the change between two keys. Returns `None` if the old paths cannot be reused,
+    /// because a route became available or the seat's routes changed by more than one claim.
     fn between(chart: &Chart<W>, old: &ProgressKey<W>, new: &ProgressKey<W>) -> Option<Change<W>> {
         let (before, now) = (possible(old, chart), possible(new, chart));
         let gained = new.owned - old.owned;
@@ -128,12 +128,12 @@ impl<const W: usize> Outlook<W> {
         self.sum_up(key);
     }
 
-    /// Recomputes the paths that a change can affect.
+    /// Recomputes the paths that a change may affect.
     ///
     /// A path stays the same, ties included, if none of its routes was closed and no path over the
     /// new route is as cheap: the stops on cheapest paths are then reached from the same stops, in
-    /// the same order. A completed ticket stays complete. A dead ticket stays dead, because building
-    /// a route on its path costs as many trains as the route saves.
+    /// the same order. A completed ticket stays complete. A dead ticket stays dead, because a route
+    /// on its path costs as many trains to build as it saves.
     fn follow(&mut self, chart: &Chart<W>, key: &ProgressKey<W>, change: &Change<W>) {
         let prices = &self.prices;
         let trains = u16::from(key.trains);
@@ -186,14 +186,14 @@ impl<const W: usize> Outlook<W> {
 }
 
 impl<const W: usize> Way<W> {
-    /// Finds the ticket's cheapest path of at most `limit` trains.
+    /// Finds the ticket's cheapest path that needs at most `limit` trains.
     fn find(&mut self, chart: &Chart<W>, prices: &Prices<W>, limit: u16) {
         let [from, to] = chart.atlas.errand(self.ticket).stops;
         (self.price, self.routes) = chart.way(prices, from, to, limit).unwrap_or((DEAD, Set::EMPTY));
     }
 }
 
-/// The length of every seat's longest path, recomputed when the seat's routes change. This
+/// The length of every seat's longest path. It is recomputed when the seat's routes change. This
 /// information is public.
 #[derive(Clone, Default)]
 pub struct Paths<const W: usize> {
@@ -211,7 +211,7 @@ impl<const W: usize> Paths<W> {
             let owned = open.owned[seat];
             if self.routes[seat] != owned {
                 let gained = owned - self.routes[seat];
-                // If the longest path has grown, it includes the new route.
+                // If the longest path became longer, it includes the new route.
                 let is_one_more = gained.len() == 1 && (self.routes[seat] - owned).is_empty();
                 if !is_one_more || chart.trains_around(owned, gained.nth(0)) > self.trains[seat] {
                     self.trains[seat] = Network::new(chart.tables(), owned).longest_path(chart.tables());
@@ -221,7 +221,8 @@ impl<const W: usize> Paths<W> {
         }
     }
 
-    /// Returns the number of trains on a seat's longest path; 0 if the longest path does not score.
+    /// Returns the number of trains on a seat's longest path, or 0 if the longest path does not
+    /// score.
     pub fn of(&self, seat: Seat) -> u16 {
         self.trains[seat.index()]
     }

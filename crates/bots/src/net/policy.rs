@@ -11,7 +11,7 @@ use super::memory::{PublicMemory, SeatMemory};
 use super::weights::NeuralNetwork;
 use crate::Player;
 
-/// A player that follows a network, without search.
+/// A player that follows a network's policy, without search.
 pub struct Policy<const W: usize> {
     evaluator: Evaluator<W>,
     ledger: PublicMemory,

@@ -1,8 +1,8 @@
-//! Network files: a JSON header, and weights as integers.
+//! Network files, which consist of a JSON header and integer weights.
 //!
-//! A file consists of `HBNET1`, a line feed, the header on one line, a line feed, and little-endian
-//! `i16` numbers: the first layer by input and every other layer by output, each followed by its
-//! biases. The stored numbers are used without conversion.
+//! A file consists of `HBNET1`, a line feed, the header on one line, another line feed, and
+//! little-endian `i16` numbers. The first layer is stored by input and every other layer by output,
+//! each followed by its biases. The stored numbers are used without conversion.
 
 use rules::limits::{SEATS_MAX, SEATS_MIN};
 use serde::{Deserialize, Serialize};
@@ -10,10 +10,10 @@ use serde::{Deserialize, Serialize};
 use super::layout::{ObservationLayout, VERSION};
 
 const MAGIC: &[u8] = b"HBNET1\n";
-/// Maximum weight of a multiplying layer. With twelve bits, sums stay in range in any order of
+/// Maximum weight in a layer that multiplies. With twelve bits, sums stay in range in any order of
 /// addition.
 const WEIGHT_MAX: i16 = 2047;
-/// Maximum width of a layer, so that sums stay in range.
+/// Maximum width of a layer, which keeps sums in range.
 const WIDTH_MAX: usize = 512;
 
 /// A network's purpose and origin.
@@ -28,7 +28,7 @@ pub struct NetworkHeader {
     pub width: usize,
     pub blocks: usize,
     pub actions: usize,
-    /// Number of outputs besides the actions.
+    /// Number of outputs other than actions.
     pub judged: usize,
     /// Number of fractional bits in each layer's weights.
     pub shifts: Vec<u32>,
@@ -63,7 +63,7 @@ pub(super) struct Layer {
 /// A parsed and checked network.
 pub struct NeuralNetwork {
     pub header: NetworkHeader,
-    /// Weights of the first layer, ordered by input, because only the rows of set inputs are added.
+    /// Weights of the first layer, ordered by input, because it only adds the rows of set inputs.
     pub(super) first: Vec<i16>,
     pub(super) first_biases: Vec<i32>,
     pub(super) layers: Vec<Layer>,
@@ -73,7 +73,7 @@ impl NeuralNetwork {
     /// Parses a network file, and checks its hash and shape.
     ///
     /// # Errors
-    /// Fails if the file is truncated or altered, or if its sums could overflow.
+    /// Fails if the file is truncated or altered, or if sums could overflow with its weights.
     pub fn read(bytes: &[u8]) -> Result<NeuralNetwork, Damaged> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(Damaged("it has no network header"))?;
         let end = rest.iter().position(|&byte| byte == b'\n').ok_or(Damaged("its header is incomplete"))?;

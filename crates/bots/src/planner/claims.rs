@@ -1,4 +1,4 @@
-//! The routes to claim now, and their values.
+//! The routes that a seat can claim now, and their values.
 
 use rules::action::Action;
 use rules::card::Card;
@@ -17,15 +17,15 @@ use crate::style::Style;
 /// Maximum number of filler routes for which the planner collects cards at the same time.
 const FILLERS: usize = 4;
 
-/// The planner's inputs for one turn.
+/// The inputs of the planner for one turn.
 pub struct Moment<'a, const W: usize> {
     atlas: &'a Atlas<W>,
     style: &'a Style,
     sight: &'a Sight<'a, W>,
     plan: &'a TicketPlan<W>,
-    /// Income from claims, if the score is money.
+    /// Income from claims, in games whose score is money.
     income: Option<&'a Income<W>>,
-    /// Filler routes, which use up spare trains and turns once all wanted routes are built.
+    /// Filler routes, which use up spare trains and turns after all wanted routes are built.
     fillers: Set<RouteId, W>,
     /// Stops that the seat's own routes touch.
     touched: Set<StopId, W>,
@@ -73,16 +73,17 @@ impl<'a, const W: usize> Moment<'a, W> {
         self.sight.open.trains[self.sight.seat.index()]
     }
 
-    /// Returns the value of a needed card; lower if there is little time or few trains to use it.
+    /// Returns the value of a needed card. It is lower if there is little time or few trains to use
+    /// the card.
     fn card_price(&self) -> f32 {
         let hand = f32::from(self.sight.own.hand.len());
         let time = ((self.horizon - 1.0) / self.style.late).clamp(0.0, 1.0);
         self.style.turn / self.style.cards_a_turn * time * self.room(hand)
     }
 
-    /// Returns a factor for the value of further cards, which falls from 1 as the hand fills.
-    /// Hoarding does not pay in campaign games, which have few cards for many trains, give no
-    /// points for claims, and forbid drawing when too few cards are left.
+    /// Returns a factor for the value of further cards, which decreases from 1 as the hand fills.
+    /// Hoarding does not pay in campaign games: they have few cards for many trains, give no points
+    /// for claims, and forbid drawing when too few cards are left.
     fn room(&self, hand: f32) -> f32 {
         let trains = f32::from(self.trains()) + 2.0;
         let (edition, seats) = (self.sight.tables.edition(), self.sight.open.seats() as f32);
@@ -93,7 +94,7 @@ impl<'a, const W: usize> Moment<'a, W> {
         ((most.min(self.style.hand) - hand) / self.style.room).clamp(least, 1.0)
     }
 
-    /// Checks whether this route touches the seat's own routes or the planned ones.
+    /// Checks whether this route touches the seat's own routes or planned routes.
     fn is_near(&self, rail: &Rail) -> bool {
         let planned = |end: &StopId| self.plan.wanted.iter().any(|route| self.atlas.rail(route).ends.contains(end));
         rail.ends.iter().any(|end| self.touched.contains(*end) || planned(end))
@@ -144,9 +145,9 @@ impl<'a, const W: usize> Moment<'a, W> {
             + passengers::of_route(self.atlas, self.sight.open, rail, self.style)
     }
 
-    /// Lists every useful route that can be paid for, with its best payment. `site` is given if
-    /// there is time to compute how hard a route is to replace; if `broad`, routes outside the plan
-    /// are listed too.
+    /// Lists every useful route that the seat can pay for, with its best payment. `site` is given
+    /// if there is time to compute how hard a route is to replace. If `broad` is true, routes
+    /// outside the plan are listed too.
     pub fn claims(&self, judged: &mut Vec<Judged>, site: Option<&Site<'_, W>>, broad: bool) {
         let (sight, plan, style) = (self.sight, self.plan, self.style);
         let watches = !self.last && (style.wary > 0.0 || style.block > 0.0);
@@ -174,8 +175,7 @@ impl<'a, const W: usize> Moment<'a, W> {
                 let feared = threats.as_ref().map_or(0.0, |threats| style.wary * threats.wanted(route));
                 worth += style.claim + (style.caution + feared) * hard;
             } else if !plan.wanted.is_empty() {
-                // With a full hand, spend cards that are not needed; with an overfull hand, spend
-                // any cards.
+                // With a full hand, spend cards that are not needed. With an overfull hand, spend any cards.
                 let idle = bursting || full && loss < style.spare * f32::from(rail.length) + 0.01;
                 let short = plan.trains + rail.length > self.trains() && !bursting;
                 if short || missed == 0.0 && !broad && !idle {
@@ -195,16 +195,16 @@ impl<'a, const W: usize> Moment<'a, W> {
         }
     }
 
-    /// Returns the value of a claim in the last turn, which is exact if the score is money.
+    /// Returns the value of a claim in the last turn. The value is exact if the score is money.
     fn at_last(&self, route: RouteId, rail: &Rail) -> f32 {
         let Some(income) = self.income else { return self.points(route, rail) };
         let left = |trains: u8| self.atlas.trains_left.get(usize::from(trains)).copied().unwrap_or(0) as f32;
         income.cash(route) + left(self.trains() - rail.length) - left(self.trains())
     }
 
-    /// Returns the value of a second claim in this turn: the value of the route plus the saved
-    /// turn, minus the cost of the cards. Returns `None` if the route is not wanted or cannot be
-    /// paid for.
+    /// Returns the value of a second claim in this turn: the value of the route plus that of the
+    /// saved turn, minus the cost of the cards. Returns `None` if the route is not wanted or cannot
+    /// be paid for.
     pub fn second(&self, route: RouteId) -> Option<f32> {
         let rail = self.atlas.rail(route);
         let mut hand = self.sight.own.hand;

@@ -8,8 +8,8 @@ use super::Judged;
 use super::purse::CardNeeds;
 use crate::style::Style;
 
-/// The value of each kind of card to a hand, and of a card from the deck, which is the mean over
-/// all unseen cards.
+/// The value of each kind of card to a hand, and that of a card from the deck, which is the mean
+/// over all unseen cards.
 struct Values {
     kinds: [f32; Card::KINDS],
     blind: f32,
@@ -25,7 +25,7 @@ impl Values {
     }
 }
 
-/// Returns the cards that this seat has not seen, which are in the deck and in other hands.
+/// Returns the cards that this seat has not seen. They are in the deck and in other hands.
 pub fn unseen<const W: usize>(sight: &Sight<'_, W>) -> Cards {
     let mut cards = sight.tables.edition().cards;
     for seen in [&sight.own.hand, &sight.open.market.cards(), &sight.open.discard] {
@@ -50,7 +50,7 @@ pub fn first<const W: usize>(
         Some(card @ Card::Color(_)) if slots >> slot & 1 == 1 => Some(values.kinds[card.kind()]),
         _ => None,
     };
-    // The best face-up card that is left after the first one is taken, or a card from the deck.
+    // The best face-up card that remains after the first one is taken, or else a card from the deck.
     let second = |taken: Option<usize>| {
         let open = (0..MARKET_SLOTS).filter(|&slot| Some(slot) != taken).filter_map(colored);
         open.fold(values.blind, f32::max)

@@ -11,19 +11,19 @@ use crate::atlas::{Atlas, Link, Prices};
 use crate::cards;
 use crate::style::Style;
 
-/// Extra value of a stamp as part of a full set, by the number of stamps that the seat already has.
+/// Extra value of a stamp towards a full set, by the number of stamps that the seat already has.
 const STAMPS_ON_THE_WAY: [f32; 3] = [1.0, 3.0, 8.0];
-/// Share of the delivery price that is credited for reaching a token that can be loaded.
+/// Share of the delivery price that is credited for reaching a token that the seat could load.
 const LOADED: f32 = 0.5;
 
-/// Immediate value of claiming each route, in money and cards.
+/// Value of claiming each route that the seat gets immediately, in money and cards.
 pub struct Income<const W: usize> {
     cash: Prices<W>,
     cards: Prices<W>,
 }
 
 impl<const W: usize> Income<W> {
-    /// Computes the income from all cards and mechanisms; `None` if the score is not money.
+    /// Computes the income from all cards and mechanisms. Returns `None` if the score is not money.
     pub fn new(atlas: &Atlas<W>, sight: &Sight<'_, W>) -> Option<Income<W>> {
         if !atlas.linked {
             return None;
@@ -40,7 +40,8 @@ impl<const W: usize> Income<W> {
         self.cash[route]
     }
 
-    /// Returns the value of a claim apart from tickets. Cards count as the turns they save.
+    /// Returns the value of a claim apart from tickets. Cards are valued by the turns that they
+    /// save.
     pub fn of(&self, style: &Style, route: RouteId) -> f32 {
         let card = style.turn / style.cards_a_turn;
         style.income * (self.cash[route] + card * self.cards[route])
@@ -67,7 +68,7 @@ impl<const W: usize> Income<W> {
         }
     }
 
-    /// Adds the income from the event, the crew and the postcards that act after a claim.
+    /// Adds the income from the event, the crew and the postcards that take effect after a claim.
     fn cards_that_pay(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
         let edition = sight.tables.edition();
         let Some(campaign) = &sight.open.campaign else { return };
@@ -138,8 +139,8 @@ impl<const W: usize> Income<W> {
     }
 }
 
-/// Returns the stops connected to a token's origin, the stops connected to the cities that demand
-/// its good, and the price of a delivery.
+/// Returns the stops connected to a token's origin, the stops connected to cities that demand its
+/// good, and the price of a delivery.
 pub fn freight<const W: usize>(
     atlas: &Atlas<W>,
     sight: &Sight<'_, W>,

@@ -1,4 +1,4 @@
-//! Answers to the questions after a claim in campaign games, based on the plan.
+//! Answers, based on the plan, to the questions that campaign games ask after a claim.
 
 use rules::ability::Modifier;
 use rules::action::Action;
@@ -15,16 +15,16 @@ use super::purse::CardNeeds;
 use super::{Judged, Planner, draw};
 use crate::cards;
 
-/// Minimum number of free routes at a city for a house there to be worthwhile.
+/// Minimum number of free routes at a city that makes a house there worthwhile.
 const GUESTS: usize = 3;
-/// Value of a skull that can be declared. It loses $3 if the card turned up shows a skull, and
+/// Value of a skull that the seat can declare. It loses $3 if the card turned up shows a skull, and
 /// otherwise wins $2.
 const SKULL: f32 = 0.9;
-/// Minimum value at which the bot takes a face-up ticket, which must be kept.
+/// Minimum value of a face-up ticket that the bot takes, since the ticket must be kept.
 const OPEN_TICKET: f32 = 1.0;
 
 impl<const W: usize> Planner<W> {
-    /// Answers a card's question; `answers` has a bit for each legal answer.
+    /// Answers a card's question. `answers` has a bit for each legal answer.
     pub(super) fn answer(&mut self, sight: &Sight<'_, W>, answers: u16) {
         let yes = |at: u8| answers >> at & 1 == 1;
         let wanted = match sight.open.asking() {
@@ -45,7 +45,7 @@ impl<const W: usize> Planner<W> {
         Moment::new(&self.atlas, &self.style, sight, self.plan(), income.as_ref()).needs
     }
 
-    /// Decides whether to load freight, depending on whether the plan connects it to a city that
+    /// Decides whether to load freight. The bot loads it if the plan connects it to a city that
     /// demands it.
     fn loads(&mut self, sight: &Sight<'_, W>, city: PlaceId) -> bool {
         if sight.open.turns_left.is_some() {
@@ -57,8 +57,8 @@ impl<const W: usize> Planner<W> {
         from.meets(to)
     }
 
-    /// Checks whether a telegram is worth its price, given how likely it is to show a card that the
-    /// plan needs.
+    /// Checks whether a telegram is worth its price. This depends on how likely it is to contain a
+    /// card that the plan needs.
     fn telegraphs(&mut self, sight: &Sight<'_, W>) -> bool {
         let needs = self.needs(sight);
         let unseen = draw::unseen(sight);
@@ -78,8 +78,8 @@ impl<const W: usize> Planner<W> {
         faces.max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0))).map_or(0, |(at, _)| at as u8)
     }
 
-    /// Chooses the end of the claimed route at which to build a house, if any: a large city that
-    /// others can still reach in time.
+    /// Chooses the end of the claimed route at which to build a house, if any. It must be a large
+    /// city that others can still reach in time.
     fn house(&self, sight: &Sight<'_, W>, answers: u16) -> u8 {
         let claim = sight.open.campaign.as_ref().and_then(|campaign| campaign.claim);
         let Some(claim) = claim.filter(|_| !cards::is_late(sight)) else { return 0 };
@@ -96,8 +96,8 @@ impl<const W: usize> Planner<W> {
         best.map_or(0, |(_, at)| at)
     }
 
-    /// Chooses the face-up ticket that adds most to the plan, if any adds enough. If the deck is
-    /// empty, a ticket must be chosen.
+    /// Chooses the face-up ticket that adds most to the plan, if any ticket adds enough. If the
+    /// deck is empty, a ticket must be chosen.
     fn window(&self, sight: &Sight<'_, W>, answers: u16) -> u8 {
         let Some(campaign) = &sight.open.campaign else { return 0 };
         let income = Income::new(&self.atlas, sight);
@@ -119,7 +119,7 @@ impl<const W: usize> Planner<W> {
     }
 
     /// Chooses the payment for the named route. Prefers cards that are not needed elsewhere, and
-    /// marks that pay.
+    /// cards whose marks pay.
     pub(super) fn pay(&mut self, sight: &Sight<'_, W>, choices: &Choices<'_, W>) {
         self.refresh(sight);
         let named = sight.open.campaign.as_ref().and_then(|campaign| campaign.claim).map(|claim| claim.claim.route);
@@ -135,7 +135,7 @@ impl<const W: usize> Planner<W> {
         self.only(best.expect("a route that was named can be paid for"));
     }
 
-    /// Returns the cost of a payment for the rest of the plan, in cards.
+    /// Returns what a payment costs the rest of the plan, in cards.
     fn loss(&self, needs: &CardNeeds, cards: &Cards, snow: Option<Face>) -> f32 {
         let mut spent = *cards;
         snow.into_iter().for_each(|face| spent.add_all(&Cards::of_face(face, 1)));
@@ -149,7 +149,7 @@ impl<const W: usize> Planner<W> {
         colored + self.style.wild * f32::from(spent.locomotives())
     }
 
-    /// Lists the useful second claims with their values, and the option to decline.
+    /// Lists the useful second claims with their values, and the option of declining.
     pub(super) fn second(&mut self, sight: &Sight<'_, W>, routes: Set<RouteId, W>) {
         self.only(Action::Answer(0));
         self.refresh(sight);
@@ -161,7 +161,8 @@ impl<const W: usize> Planner<W> {
     }
 }
 
-/// Returns the value of the marks in a payment: skulls that can be declared, and pickaxes that earn stakes.
+/// Returns the value of the marks in a payment: skulls that can be declared, and pickaxes that earn
+/// stakes.
 pub fn marks<const W: usize>(sight: &Sight<'_, W>, cards: &Cards) -> f32 {
     let step = |word: &str| {
         let mut steps = sight.tables.edition().claim_steps.iter().flatten();

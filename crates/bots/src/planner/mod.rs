@@ -1,5 +1,5 @@
-//! The planner, which connects its tickets with one plan, counts turns and cards, and draws no more
-//! tickets than it can complete.
+//! The planner. It connects all its tickets with one plan, counts turns and cards, and draws no
+//! more tickets than it can complete.
 
 mod claims;
 mod draw;
@@ -28,10 +28,10 @@ pub(crate) use mechanisms::marks;
 use plan::Site;
 pub use plan::TicketPlan;
 
-/// Number of ticket orders tried to find the cheapest plan.
+/// Number of orders in which the tickets are connected to find the cheapest plan.
 const ORDERS: usize = 6;
 
-/// A choice and its value in points; only differences are meaningful.
+/// A choice and its value in points. Only the differences between values are meaningful.
 #[derive(Clone, Copy, Debug)]
 pub struct Judged {
     pub action: Action,
@@ -43,10 +43,10 @@ pub struct Planner<const W: usize> {
     style: Style,
     light: bool,
     /// Whether the planner also considers choices outside the plan, so that a search can explore
-    /// them.
+    /// these.
     broad: bool,
     plan: Option<TicketPlan<W>>,
-    /// Value of drawing tickets, computed together with the plan.
+    /// Value of drawing tickets, which is computed together with the plan.
     tickets_bring: Option<f32>,
     judged: Vec<Judged>,
 }
@@ -56,8 +56,8 @@ impl<const W: usize> Planner<W> {
         Planner { light: false, ..Planner::light(atlas, style) }
     }
 
-    /// Creates a fast planner, which takes the first plan it finds and treats all routes as equally
-    /// hard to replace.
+    /// Creates a fast planner. It uses the first plan that it finds, and treats all routes as
+    /// equally hard to replace.
     pub fn light(atlas: &Arc<Atlas<W>>, style: Style) -> Planner<W> {
         let atlas = Arc::clone(atlas);
         let style = if atlas.linked { style.linked() } else { style };
@@ -69,7 +69,7 @@ impl<const W: usize> Planner<W> {
         Planner { broad: true, ..Planner::new(atlas, style) }
     }
 
-    /// Replaces the plan with the given plan for the current position; `None` removes it.
+    /// Replaces the plan with one for the current position. `None` removes the plan.
     pub fn begin(&mut self, plan: Option<&TicketPlan<W>>) {
         self.plan = plan.cloned();
         self.tickets_bring = None;
@@ -81,7 +81,7 @@ impl<const W: usize> Planner<W> {
         self.plan()
     }
 
-    /// Returns a plan for a different set of tickets, which the seat may hold later.
+    /// Returns a plan for a different set of tickets, which the seat may have later.
     pub fn plan_with(&self, sight: &Sight<'_, W>, tickets: Set<TicketId, W>) -> TicketPlan<W> {
         self.site(&self.atlas, sight, Income::new(&self.atlas, sight).as_ref()).plan(tickets)
     }
@@ -93,7 +93,8 @@ impl<const W: usize> Planner<W> {
         &self.judged
     }
 
-    /// Returns the route with the fewest missing cards among these; if several tie, the longest.
+    /// Returns the route that lacks the fewest cards among these routes. Ties go to the longest
+    /// route.
     pub fn nearest(&self, sight: &Sight<'_, W>, routes: Set<RouteId, W>) -> Option<RouteId> {
         let missing = |route| purse::missing(&self.atlas, &sight.own.hand, [route].into_iter().collect());
         let far = |route| (missing(route), std::cmp::Reverse(self.atlas.rail(route).length));
@@ -148,8 +149,8 @@ impl<const W: usize> Planner<W> {
         self.plan.as_ref().expect("refreshed before")
     }
 
-    /// Makes a new plan if the old one is no longer valid. A fast planner keeps a plan that is
-    /// partly built.
+    /// Makes a new plan if the old one is no longer valid. A fast planner keeps its plan while it
+    /// builds the plan's routes.
     fn refresh(&mut self, sight: &Sight<'_, W>) {
         let owned = sight.open.owned[sight.seat.index()];
         let wishes = if self.atlas.linked { Wishes::new(&self.atlas, sight).set } else { Set::EMPTY };
@@ -214,7 +215,7 @@ impl<const W: usize> Planner<W> {
         let busy = !plan.wanted.is_empty();
         let (enough, leisure) = match atlas.linked {
             false => (busy && !self.broad, self.style.leisure),
-            // A seat with more tickets than it can complete needs no more.
+            // If a seat has more tickets than it can complete, it needs no more.
             true => (plan.overdrawn, self.style.leisure),
         };
         if time < leisure || enough {
@@ -247,8 +248,8 @@ impl<const W: usize> Player<W> for Planner<W> {
     }
 }
 
-/// Replaces claims with `Name` actions, in games that ask for the route first. Each has the value
-/// of its best payment.
+/// Replaces claims with `Name` actions, in games that ask for the route first. Each action has the
+/// value of its best payment.
 fn name_first<const W: usize>(judged: &mut Vec<Judged>, sight: &Sight<'_, W>) {
     let mut named: Vec<Judged> = Vec::new();
     for Judged { action, worth } in judged.drain(..) {

@@ -1,4 +1,4 @@
-//! The value of passengers, and the choice of which one to pick up.
+//! The value of passengers, and the choice between them.
 
 use rules::card::Color;
 use rules::ids::{Id, PlaceId, Seat};
@@ -9,8 +9,8 @@ use rules::score::passengers_of_color;
 use crate::atlas::{Atlas, Rail};
 use crate::style::Style;
 
-/// Returns the value of the passengers that a claim would pick up: one at each end where any are
-/// waiting, each worth a share of the mean prize.
+/// Returns the value of the passengers that a claim would pick up: one passenger at each end with
+/// passengers. Each is worth a share of the mean prize.
 pub fn of_route<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, rail: &Rail, style: &Style) -> f32 {
     if atlas.passengers == [0; 2] {
         return 0.0;
@@ -22,7 +22,7 @@ pub fn of_route<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, rail: &Rail, s
     each * rail.places.iter().filter(|place| waits(place)).count() as f32
 }
 
-/// Chooses the colour in which one more passenger improves the seat's prize most, compared with its
+/// Chooses the colour in which one more passenger most improves the seat's prize compared with its
 /// rivals. Close races count more.
 pub fn choose<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, seat: Seat, colors: u8) -> Color {
     let [most, second] = atlas.passengers.map(|points| points as i16);

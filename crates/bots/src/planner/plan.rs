@@ -11,23 +11,23 @@ use super::tempo;
 use crate::atlas::{Atlas, CLOSED, Prices};
 use crate::style::Style;
 
-/// Maximum number of open tickets in a plan. A seat with more tickets can complete only a few of
-/// them, and the computing time grows with the cube of their number.
+/// Maximum number of open tickets in a plan. A seat with more tickets can complete only a few, and
+/// the computing time grows with the cube of their number.
 const OPEN_MOST: usize = 6;
 
-/// Maximum number of paid connections in a plan, besides tickets.
+/// Maximum number of paid connections in a plan, in addition to tickets.
 const WISHES_MOST: usize = 3;
 
-/// Routes to build, and the tickets they complete.
+/// Routes to build, and the tickets that they complete.
 #[derive(Clone)]
 pub struct TicketPlan<const W: usize> {
     /// Routes still to be built.
     pub wanted: Set<RouteId, W>,
     /// Open tickets that these routes complete.
     pub aims: Set<TicketId, W>,
-    /// Open tickets given up.
+    /// Open tickets that the plan gives up.
     pub lost: Set<TicketId, W>,
-    /// Whether tickets were given up because there are not enough turns or trains for all.
+    /// Whether the plan gives up tickets because there are not enough turns or trains for all.
     pub overdrawn: bool,
     /// Number of trains that the wanted routes need.
     pub trains: u8,
@@ -41,7 +41,7 @@ pub struct TicketPlan<const W: usize> {
     pub wishes: Set<TicketId, W>,
 }
 
-/// The inputs of a plan: public information, and the private information of the planner's seat.
+/// The inputs of a plan: public information, and private information of the planner's seat.
 pub struct Site<'a, const W: usize> {
     pub atlas: &'a Atlas<W>,
     pub open: &'a Open<W>,
@@ -52,9 +52,9 @@ pub struct Site<'a, const W: usize> {
     pub prices: Prices<W>,
     /// Expected number of turns left.
     pub horizon: f32,
-    /// Number of ticket orders tried to find the cheapest plan.
+    /// Number of orders in which the tickets are connected to find the cheapest plan.
     pub orders: usize,
-    /// Connections that cards pay for.
+    /// Connections for which cards pay.
     pub wishes: Wishes<W>,
 }
 
@@ -156,7 +156,7 @@ impl<'a, const W: usize> Site<'a, W> {
         plan
     }
 
-    /// Returns a few paid connections that are worth more than they would cost on their own.
+    /// Returns a few paid connections that are worth more than they would cost if built alone.
     fn worthwhile(&self) -> Set<TicketId, W> {
         let gain = |ticket: TicketId| {
             let [from, to] = self.atlas.errand(ticket).stops;
@@ -167,7 +167,7 @@ impl<'a, const W: usize> Site<'a, W> {
         gains.iter().filter(|(gain, _)| *gain > 0.0).take(WISHES_MOST).map(|&(_, ticket)| ticket).collect()
     }
 
-    /// Returns the tickets with the lowest gain, if there are more than the maximum number.
+    /// Returns the tickets with the lowest gain, as far as there are more than the maximum number.
     fn hopeless(&self, open: Set<TicketId, W>) -> Set<TicketId, W> {
         if open.len() <= OPEN_MOST {
             return Set::EMPTY;
@@ -181,7 +181,7 @@ impl<'a, const W: usize> Site<'a, W> {
         gains[OPEN_MOST..].iter().map(|&(_, ticket)| ticket).collect()
     }
 
-    /// Returns the risk that a plan of this length is not finished in time; it grows with the
+    /// Returns the risk that a plan of this length is not finished in time. It grows with the
     /// square of the length.
     pub fn risk(&self, turns: f32) -> f32 {
         let part = (turns / self.horizon.max(1.0)).min(1.0);
@@ -193,17 +193,16 @@ impl<'a, const W: usize> Site<'a, W> {
         self.risk(plan.turns) * plan.aims.iter().map(|ticket| self.swing(ticket)).sum::<f32>()
     }
 
-    /// Returns the turns needed to build these routes with this hand.
+    /// Returns the number of turns needed to build these routes with this hand.
     pub fn turns(&self, routes: Set<RouteId, W>) -> f32 {
         let missing = purse::missing(self.atlas, self.hand, routes);
         tempo::turns(&self.style, missing, routes.len() as f32)
     }
 
-    /// Returns the ticket to give up, if any: a paid connection that costs more than it gains or,
-    /// if not all tickets can be completed, the ticket with the lowest gain.
+    /// Returns the ticket to give up, if any. This is a paid connection that costs more than it
+    /// gains or, if not all tickets can be completed, the ticket with the lowest gain.
     fn given_up(&self, plan: &TicketPlan<W>, price: f32, fits: bool) -> Option<TicketId> {
-        // Paid connections are kept only if they gain something; tickets are kept while there is
-        // time.
+        // Paid connections are kept only if they gain something. Tickets are kept as long as there is time.
         let doubtful = if fits { plan.aims & self.wishes.set } else { plan.aims };
         let orders = if self.atlas.linked { 1 } else { self.orders };
         let mut worst: Option<(f32, TicketId)> = None;
@@ -211,7 +210,7 @@ impl<'a, const W: usize> Site<'a, W> {
             let mut others = plan.aims;
             others.remove(ticket);
             let (routes, without, _) = self.lay(others, orders);
-            // The gain is counted per route that giving up the ticket would save.
+            // The gain is divided by the number of routes that giving up the ticket would save.
             let saved = (price - without).max(0.0);
             let freed = (plan.wanted.len() as f32 - routes.len() as f32).max(0.5);
             let gain = (self.swing(ticket) - saved) / freed;
@@ -222,7 +221,7 @@ impl<'a, const W: usize> Site<'a, W> {
         worst.filter(|(gain, _)| !fits || *gain < 0.0).map(|(_, ticket)| ticket)
     }
 
-    /// Connects these tickets one after another, trying several orders. Each ticket pays only for
+    /// Connects these tickets one after another, in several orders. Each ticket pays only for
     /// routes that are still missing. Returns the routes, their price, and the tickets that cannot
     /// be connected at all.
     fn lay(&self, tickets: Set<TicketId, W>, orders: usize) -> (Set<RouteId, W>, f32, Set<TicketId, W>) {
@@ -267,15 +266,15 @@ impl<'a, const W: usize> Site<'a, W> {
         (wanted, price, unreachable)
     }
 
-    /// Returns the extra cost of connecting a route's ends if the route is lost, with the rest of
-    /// the plan in place.
+    /// Returns the extra cost of connecting a route's ends if the route is lost, assuming that the
+    /// rest of the plan is built.
     pub fn replacement(&self, plan: &TicketPlan<W>, route: RouteId) -> f32 {
         let mut prices = self.prices.clone();
         plan.wanted.iter().for_each(|wanted| prices[wanted] = 0.0);
         let rail = self.atlas.rail(route);
         prices[route] = CLOSED;
         for sibling in rail.siblings.into_iter().flatten() {
-            // Losing this route may close the other track of a double route.
+            // If this route is lost, the other track of a double route may be closed too.
             prices[sibling] = CLOSED;
         }
         let [from, to] = rail.ends.map(|end| [end].into_iter().collect());

@@ -1,4 +1,4 @@
-//! The use of a hand: missing cards, the value of each card, and payments.
+//! The use of a hand: missing cards, the value of each card, and the choice of payments.
 
 use rules::card::{Card, Cards, Color};
 use rules::ids::RouteId;
@@ -7,8 +7,7 @@ use rules::set::Set;
 use crate::atlas::{Atlas, Rail};
 use crate::style::Style;
 
-/// Returns the number of cards in a hand that can be used to pay for a route, not counting
-/// locomotives.
+/// Returns the number of cards in a hand with which a route can be paid for, without locomotives.
 pub fn fitting(hand: &Cards, rail: &Rail) -> f32 {
     let count = match rail.color {
         Some(color) => hand.of_color(color),
@@ -17,7 +16,7 @@ pub fn fitting(hand: &Cards, rail: &Rail) -> f32 {
     f32::from(count.min(rail.length))
 }
 
-/// Checks whether a hand has too few cards for a route, ignoring other needs.
+/// Checks whether a hand has too few cards for a route, even if all suitable cards are used.
 #[inline(always)]
 pub fn cannot_pay(hand: &Cards, rail: &Rail) -> bool {
     let colored = match rail.color {
@@ -36,13 +35,13 @@ pub struct CardNeeds {
     pub short_gray: u8,
     /// Cards of each colour that no wanted route needs.
     pub spare: [u8; Color::COUNT],
-    /// The colour with the most spare cards, for grey routes.
+    /// The colour with the most spare cards, which is used for grey routes.
     pub gray: Option<Color>,
 }
 
 impl CardNeeds {
-    /// Assigns a hand to the wanted routes: first to coloured routes, then to grey ones, the
-    /// longest first.
+    /// Assigns a hand to the wanted routes: first to coloured routes, then to grey ones, longest
+    /// first.
     pub fn new<const W: usize>(atlas: &Atlas<W>, hand: &Cards, wanted: Set<RouteId, W>) -> CardNeeds {
         let mut needs = CardNeeds { spare: hand.colors(), ..CardNeeds::default() };
         let mut gray = [0u8; 8];
@@ -90,12 +89,12 @@ impl CardNeeds {
         Some(best)
     }
 
-    /// Returns the number of missing cards, not counting locomotives.
+    /// Returns the number of missing cards, before locomotives are used.
     pub fn total(&self) -> u8 {
         self.short.iter().sum::<u8>() + self.short_gray
     }
 
-    /// Returns the value of one more card; a needed card is worth 1.
+    /// Returns the value of one more card. A needed card is worth 1.
     pub fn value(&self, card: Card, hand: &Cards, style: &Style) -> f32 {
         let locomotives = hand.locomotives();
         match card {
@@ -119,7 +118,7 @@ impl CardNeeds {
     }
 }
 
-/// Returns the number of cards missing for these routes, after using locomotives.
+/// Returns the number of cards missing for these routes, after locomotives are used.
 pub fn missing<const W: usize>(atlas: &Atlas<W>, hand: &Cards, routes: Set<RouteId, W>) -> f32 {
     let needs = CardNeeds::new(atlas, hand, routes);
     f32::from(needs.total().saturating_sub(hand.locomotives()))

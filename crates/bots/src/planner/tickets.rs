@@ -8,7 +8,7 @@ use rules::view::Sight;
 use super::Judged;
 use super::plan::Site;
 
-/// Adds every choice from an offer, valued by the resulting plan.
+/// Adds every choice from an offer. The value of a choice is that of the resulting plan.
 pub fn keep<const W: usize>(
     judged: &mut Vec<Judged>,
     site: &Site<'_, W>,
@@ -36,7 +36,7 @@ pub fn keep<const W: usize>(
     }
 }
 
-/// Returns the mix that is nearest to the wanted share of long tickets.
+/// Returns the mix that is closest to the desired share of long tickets.
 pub fn mix<const W: usize>(choices: &Choices<'_, W>, share: f32) -> Option<Action> {
     let of = |action: &Action| match action {
         Action::NameMix(mix) | Action::DrawTickets(Some(mix)) => Some(*mix),
@@ -57,7 +57,7 @@ pub fn expected<const W: usize>(site: &Site<'_, W>, sight: &Sight<'_, W>, trains
         if sight.own.tickets.contains(ticket) {
             continue;
         }
-        // In an edition with two decks, weight tickets by how likely they are to be drawn.
+        // In an edition with two decks, tickets are weighted by their probability of being drawn.
         let weight = if sight.open.terms.names_mix { if errand.deck == 1 { share } else { 1.0 - share } } else { 1.0 };
         let way = site.atlas.way(&site.prices, errand.stops[0], errand.stops[1]);
         let (value, booked) = (errand.value as f32, site.atlas.booked);
@@ -77,7 +77,7 @@ pub fn expected<const W: usize>(site: &Site<'_, W>, sight: &Sight<'_, W>, trains
 }
 
 /// Returns the mean value of the best of `deal` random tickets, plus half of the gain from the
-/// others.
+/// other tickets.
 fn best_of(gains: &mut [(f32, f32)], deal: usize) -> f32 {
     let all: f32 = gains.iter().map(|(_, weight)| weight).sum();
     if all <= 0.0 {
@@ -87,7 +87,7 @@ fn best_of(gains: &mut [(f32, f32)], deal: usize) -> f32 {
     let (mut left, mut mean, mut positive) = (1.0f32, 0.0, 0.0);
     let mut below = all;
     for &(gain, weight) in gains.iter() {
-        // `none_better` is the chance that every ticket of the offer is worse than this one.
+        // `none_better` is the probability that all tickets of the offer are worse than this one.
         below -= weight;
         let none_better = (below / all).max(0.0).powi(deal as i32);
         mean += (left - none_better) * gain;

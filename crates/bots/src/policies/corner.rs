@@ -12,7 +12,7 @@ use crate::Player;
 /// A function that ranks a choice.
 type Taste = fn(&Wish, &Action, Option<Card>) -> u8;
 
-/// A policy with one preference.
+/// A policy with a single preference.
 pub struct Corner {
     stream: Stream,
     wish: Wish,
@@ -30,7 +30,7 @@ impl Corner {
         Corner { stream, wish: Wish { color }, taste }
     }
 
-    /// Creates a policy that claims whenever it can, with as many cards as possible, and otherwise
+    /// Creates a policy that claims whenever it can, with as many cards as possible. Otherwise, it
     /// draws.
     pub fn greedy(stream: Stream) -> Corner {
         Corner::new(stream, |_, action, _| match action {
@@ -65,8 +65,8 @@ impl Corner {
         })
     }
 
-    /// Creates a policy that draws tickets while there are any, keeps as few as possible, and then
-    /// plays at random.
+    /// Creates a policy that draws tickets as long as there are any, and keeps as few as possible.
+    /// After that, it plays at random.
     pub fn tickets(stream: Stream) -> Corner {
         Corner::new(stream, |_, action, _| match action {
             Action::DrawTickets(_) => 9,

@@ -4,7 +4,7 @@ use rules::view::Sight;
 
 use crate::Player;
 
-/// A policy that picks every choice with equal probability; each payment for a route is a separate
+/// A policy that picks every choice with equal probability. Each payment for a route is a separate
 /// choice.
 pub struct Random(pub Stream);
 

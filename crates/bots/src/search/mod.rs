@@ -1,9 +1,9 @@
-//! Search, which tries promising choices in possible games and takes the best.
+//! Search, which tries promising choices in guessed games and takes the best choice.
 //!
-//! All searches use guesses, common random numbers and a race between choices. Two parts vary: a
-//! [`Prior`] proposes choices, and a [`Leaf`] computes the value of a choice in a guessed game.
-//! Planners and playouts work on every board; a network works only for the edition it was trained
-//! for.
+//! All searches use guesses, common random numbers and a race between choices. They differ in two
+//! parts: a [`Prior`] proposes choices, and a [`Leaf`] computes the value of a choice in a guessed
+//! game. Planners and playouts work on every board, while a network works only for the edition for
+//! which it was trained.
 
 mod budget;
 mod networks;
@@ -39,32 +39,32 @@ use networks::{NetLeaf, NetPrior};
 use plans::{PlannerPrior, PlayoutLeaf, WonLeaf};
 use race::{Branch, drop_those_behind};
 
-/// Maximum number of choices explored.
+/// Maximum number of choices to explore.
 const BREADTH: usize = 8;
-/// Minimum number of rounds before a choice can be dropped.
+/// Minimum number of rounds before a choice can be dropped from the race.
 const ROUNDS_MIN: u32 = 6;
-/// Weight of the prior, in games.
+/// Weight of the prior, as a number of games.
 const TRUST: f64 = 30.0;
 
 /// A choice proposed by a prior.
 pub struct Candidate {
     pub action: Action,
-    /// The prior's value relative to the best choice; 0 or less.
+    /// The prior's value of this choice minus that of the best choice. It is at most 0.
     pub prior: f64,
 }
 
 /// A source of choices to explore.
 pub trait Prior<const W: usize>: Send {
-    /// Processes a fact as the searcher's seat saw it.
+    /// Learns a fact as the searcher's seat saw it.
     fn notice(&mut self, _seen: &Seen<W>) {}
 
     /// Returns promising choices, best first. There is at least one.
     fn propose(&mut self, sight: &Sight<'_, W>, breadth: usize) -> Vec<Candidate>;
 }
 
-/// An evaluation of choices in possible games.
+/// An evaluator of choices in guessed games.
 pub trait Leaf<const W: usize>: Send {
-    /// Processes a fact as the searcher's seat saw it.
+    /// Learns a fact as the searcher's seat saw it.
     fn notice(&mut self, _seen: &Seen<W>) {}
 
     /// Starts a race between this number of choices.
@@ -73,8 +73,8 @@ pub trait Leaf<const W: usize>: Send {
     /// Prepares for a guessed game in which all choices will be evaluated.
     fn prepare(&mut self, game: &Game<W>);
 
-    /// Returns the value of the game to a seat after this action. The action has the number
-    /// `choice` in the race.
+    /// Returns the value of the game to a seat after this action, whose number in the race is
+    /// `choice`.
     fn value(&mut self, game: &Game<W>, seat: Seat, choice: usize, action: &Action, luck: u64) -> f64;
 }
 
@@ -85,11 +85,11 @@ pub struct Search<const W: usize> {
     leaf: Box<dyn Leaf<W>>,
     belief: Belief<W>,
     budget: Budget,
-    /// Maximum number of choices explored.
+    /// Maximum number of choices to explore.
     breadth: usize,
-    /// Weight of the prior, in games.
+    /// Weight of the prior, as a number of games.
     trust: f64,
-    /// Whether the search plays fewer games at larger tables, where a game takes longer.
+    /// Whether the search plays fewer games at larger tables, where games take longer.
     thrifty: bool,
     stream: Stream,
     played: u32,
@@ -122,14 +122,14 @@ impl<const W: usize> Search<W> {
         Search::with(atlas, budget, seed, prior, PlayoutLeaf::new(atlas))
     }
 
-    /// Creates the blocker, a planner that watches its rivals. It explores only its best few
-    /// choices and the claim that would hurt rivals most, in so few games that a decision takes
-    /// only milliseconds.
+    /// Creates the blocker, a planner that watches its rivals. It explores only its few best
+    /// choices and the claim that would hurt rivals most, and plays so few games that a decision
+    /// takes only milliseconds.
     pub fn blocker(atlas: &Arc<Atlas<W>>, seed: u64) -> Search<W> {
         Search { thrifty: true, ..Search::expert(atlas, Budget::Nodes(60), seed) }
     }
 
-    /// Creates the third level, a blocker that builds as it goes and searches less, so that the
+    /// Creates the third level, a blocker that builds routes early. It searches so little that the
     /// expert is clearly stronger at any time limit.
     pub fn hard(atlas: &Arc<Atlas<W>>, seed: u64) -> Search<W> {
         let prior = PlannerPrior::new(Planner::broad(atlas, Style::HARD), Some(atlas));
@@ -137,13 +137,14 @@ impl<const W: usize> Search<W> {
         Search { thrifty: true, ..search }
     }
 
-    /// Creates the expert without a network, which explores everything its budget allows.
+    /// Creates the expert without a network. It explores as much as its budget allows.
     pub fn expert(atlas: &Arc<Atlas<W>>, budget: Budget, seed: u64) -> Search<W> {
         let prior = PlannerPrior::new(Planner::broad(atlas, Style::WATCHFUL), Some(atlas));
         Search::with(atlas, budget, seed, prior, PlayoutLeaf::new(atlas))
     }
 
-    /// Creates the expert with a network; `None` if the network is for another edition or encoder.
+    /// Creates the expert with a network. Returns `None` if the network is for another edition or
+    /// encoder.
     pub fn learned(
         chart: &Arc<Chart<W>>,
         network: &Arc<NeuralNetwork>,
@@ -159,8 +160,8 @@ impl<const W: usize> Search<W> {
         self.played
     }
 
-    /// Creates a search for analyses shown to users, in which every value is a win chance. Without
-    /// a network, the search uses playouts.
+    /// Creates a search for analyses shown to users. Every value in it is a win chance. Without a
+    /// network, it uses playouts.
     pub fn judge(
         atlas: &Arc<Atlas<W>>,
         learned: Option<(&Arc<Chart<W>>, &Arc<NeuralNetwork>)>,
@@ -178,8 +179,8 @@ impl<const W: usize> Search<W> {
         })
     }
 
-    /// Returns the best choice, its win chance, and the cost of another choice, all from the same
-    /// guesses.
+    /// Returns the best choice, its win chance, and the cost of another choice. All of them are
+    /// based on the same guesses.
     pub fn compare(&mut self, sight: &Sight<'_, W>, other: Option<&Action>) -> Compared {
         let mut candidates = self.prior.propose(sight, self.breadth);
         let known = |other: &Action| candidates.iter().position(|candidate| candidate.action == *other);
@@ -208,7 +209,7 @@ impl<const W: usize> Search<W> {
         branches[self.best(&branches)].action
     }
 
-    /// Returns the index of the best choice, based on results and prior.
+    /// Returns the index of the best choice, given the results and the prior.
     fn best(&self, branches: &[Branch]) -> usize {
         let (level, trust) = (branches[0].mean(), self.trust);
         let alive = (0..branches.len()).filter(|&at| branches[at].alive);
@@ -216,8 +217,8 @@ impl<const W: usize> Search<W> {
         alive.max_by(|&a, &b| worth(a).total_cmp(&worth(b))).expect("the best is never dropped")
     }
 
-    /// Samples the hidden cards again and again, and tries all remaining choices in each sample,
-    /// until the budget is spent or only one choice is left. The choice `kept` is never dropped.
+    /// Guesses the hidden cards repeatedly, and tries all remaining choices in each guess, until
+    /// the budget is spent or only one choice is left. The choice `kept` is never dropped.
     fn run(&mut self, sight: &Sight<'_, W>, branches: &mut [Branch], kept: Option<usize>) {
         let start = Instant::now();
         let view = sight.view();

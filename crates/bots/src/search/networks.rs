@@ -1,5 +1,5 @@
-//! Search with a network. Its policy proposes choices and plays for all seats; the network then
-//! evaluates the resulting position.
+//! Search with a network. The network's policy proposes choices and plays for all seats. The
+//! network then evaluates the resulting position.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use super::playout::{PairedDeals, share};
 use super::{Candidate, Leaf, Prior};
 use crate::net::{Chart, Evaluator, NeuralNetwork, PublicMemory, Remembered, SeatMemory, TableMemory};
 
-/// Minimum likelihood of a choice, relative to the likeliest.
+/// Minimum likelihood of a choice, relative to the likeliest choice.
 const LEAST: f64 = 0.01;
 /// Maximum penalty that the prior gives to an unlikely choice.
 const PRIOR_MOST: f64 = 0.15;
@@ -52,14 +52,14 @@ impl<const W: usize> Prior<W> for NetPrior<W> {
 }
 
 /// A leaf in which the policy answers for all seats until the searcher's next turn. The value of a
-/// choice is the network's evaluation of the position at that turn, from the searcher's seat.
-/// Rivals' memories are unknown and left empty.
+/// choice is the network's evaluation of the position at that turn, from the searcher's seat. The
+/// rivals' memories are unknown and therefore empty.
 pub struct NetLeaf<const W: usize> {
     evaluator: Evaluator<W>,
     heard: TableMemory<W>,
     /// The searcher's own memory.
     memory: SeatMemory<W>,
-    /// Whether values are calibrated win chances, without the expected reward.
+    /// Whether values are calibrated win chances, which do not include the expected reward.
     told_to_people: bool,
 }
 
@@ -69,7 +69,7 @@ impl<const W: usize> NetLeaf<W> {
         Some(NetLeaf { evaluator, heard: TableMemory::default(), memory: SeatMemory::default(), told_to_people: false })
     }
 
-    /// Makes the leaf return calibrated win chances, which can be shown to users.
+    /// Makes the leaf return calibrated win chances, as shown to users.
     pub fn telling_chances(self) -> NetLeaf<W> {
         NetLeaf { told_to_people: true, ..self }
     }

@@ -14,9 +14,9 @@ use crate::atlas::Atlas;
 use crate::planner::{Judged, Planner};
 use crate::rivals::Threats;
 
-/// Minimum expected cost to rivals, in trains, for a blocking claim to be explored.
+/// Minimum expected cost to rivals, in trains, of a blocking claim that is worth exploring.
 const HURTS: f32 = 1.0;
-/// Value of a one-point difference between two choices.
+/// Prior value of one point.
 const POINT: f32 = 0.01;
 /// Maximum penalty that the prior gives to a weak choice.
 const PRIOR_MOST: f32 = 0.1;
@@ -24,7 +24,7 @@ const PRIOR_MOST: f32 = 0.1;
 /// A prior that proposes the choices of a planner.
 pub struct PlannerPrior<const W: usize> {
     planner: Planner<W>,
-    /// The atlas, if the searcher also explores the claim that would hurt rivals most.
+    /// The atlas, if the search also explores the claim that would hurt rivals most.
     watches: Option<Arc<Atlas<W>>>,
 }
 
@@ -50,7 +50,7 @@ impl<const W: usize> Prior<W> for PlannerPrior<W> {
     }
 }
 
-/// Returns the claim that would cost the rivals most, if any would cost them enough.
+/// Returns the claim that would cost the rivals most, if any claim would cost them enough.
 fn hurting<const W: usize>(atlas: &Atlas<W>, sight: &Sight<'_, W>, judged: &[Judged]) -> Option<Judged> {
     let threats = Threats::new(atlas, sight.open, sight.seat, sight.own.tickets);
     let claims = judged.iter().filter_map(|judged| match judged.action {
@@ -60,8 +60,8 @@ fn hurting<const W: usize>(atlas: &Atlas<W>, sight: &Sight<'_, W>, judged: &[Jud
     claims.filter(|(missed, _)| *missed >= HURTS).max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, judged)| judged)
 }
 
-/// A leaf that uses playouts by light planners, in which a tree for each choice decides the next
-/// answers.
+/// A leaf that uses playouts by light planners. For each choice, a tree decides the answers that
+/// follow.
 pub struct PlayoutLeaf<const W: usize> {
     playout: Playout<W>,
     tree: Tree,
@@ -90,7 +90,7 @@ impl<const W: usize> Leaf<W> for PlayoutLeaf<W> {
     }
 }
 
-/// A leaf that uses playouts by light planners and values only whether the seat wins.
+/// A leaf that uses playouts by light planners. Only the seat's share of the win counts.
 pub struct WonLeaf<const W: usize>(Playout<W>);
 
 impl<const W: usize> WonLeaf<W> {

@@ -1,4 +1,4 @@
-//! Playouts of guessed games, with light planners in every seat.
+//! Playouts of guessed games. A light planner plays from every seat.
 
 use std::sync::Arc;
 
@@ -19,13 +19,14 @@ use crate::style::Style;
 
 /// Maximum depth of the tree.
 const DEPTH: usize = 4;
-/// Lead in points at which a game counts as won.
+/// Lead in points that counts as a won game.
 const MARGIN: f64 = 25.0;
-/// Number of points that count as much as a win if only the seat's own score counts.
+/// Number of points that are worth as much as a win if only the seat's own score counts.
 const SCORE: f64 = 160.0;
 
-/// A dealer that gives a seat nearly the same cards in two games if the seat draws the same number
-/// of cards in both. Differences between results are then due to choices, not luck.
+/// A dealer for comparing choices. If a seat draws the same number of cards in two games, it gets
+/// nearly the same cards in both. Differences between the results are then due to choices, not
+/// luck.
 pub struct PairedDeals {
     seed: u64,
     /// For each acting seat, the number of cards drawn from the deck and the number of other deals.
@@ -73,7 +74,7 @@ impl<const W: usize> Playout<W> {
         Playout { players, plans: Default::default() }
     }
 
-    /// Makes a plan for every seat, for a game that is then played out several times.
+    /// Makes a plan for every seat, before a game is played out several times.
     pub fn prepare(&mut self, game: &Game<W>) {
         for seat in game.open().all_seats() {
             let player = &mut self.players[seat.index()];
@@ -82,7 +83,7 @@ impl<const W: usize> Playout<W> {
         }
     }
 
-    /// Returns the result if a seat takes this action and the planners play to the end.
+    /// Returns the final scores if a seat takes this action and the planners play on to the end.
     fn finish(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: u64) -> Standings {
         let mut luck = PairedDeals::new(luck);
         let game = self.begin(game, seat, action, &mut luck);
@@ -126,8 +127,8 @@ impl<const W: usize> Playout<W> {
         share(&self.finish(game, seat, action, luck), seat)
     }
 
-    /// Returns the value of the game to a seat after this action. The tree decides the next
-    /// answers, and light planners decide the rest.
+    /// Returns the value of the game to a seat after this action. The tree decides the answers that
+    /// follow, and light planners the rest.
     pub fn value(
         &mut self,
         game: &Game<W>,
@@ -160,9 +161,9 @@ impl<const W: usize> Playout<W> {
     }
 }
 
-/// Returns the value of a result to a seat. With two seats, this is mostly the seat's lead, which
-/// says more about a single game than a win or loss. At larger tables, the seat's own score counts
-/// more, because hurting one rival helps little.
+/// Returns the value of final scores to a seat. With two seats, this is mostly the seat's lead,
+/// which says more about a single game than a win or loss. At larger tables, the seat's own score
+/// counts more, because hurting one rival helps little.
 fn worth(standings: &Standings, seat: Seat) -> f64 {
     let results = standings.results();
     let own = results[seat.index()].total;

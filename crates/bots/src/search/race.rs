@@ -1,4 +1,4 @@
-//! A race between choices. All choices are tried in the same guesses, and those that are clearly
+//! A race between choices. All choices are tried in the same guesses, and choices that are clearly
 //! behind are dropped.
 
 use rules::action::Action;
@@ -11,9 +11,9 @@ const BEHIND: f64 = 2.5;
 /// A choice in the race.
 pub struct Branch {
     pub action: Action,
-    /// The prior's value relative to the best choice.
+    /// The prior's value of this choice minus that of the best choice.
     prior: f64,
-    /// Results by round, until the choice is dropped.
+    /// The result of each round until the choice is dropped.
     pub results: Vec<f64>,
     pub alive: bool,
 }
@@ -29,8 +29,8 @@ impl Branch {
         (count * self.mean() + trust * (level + self.prior)) / (count + trust)
     }
 
-    /// Returns the mean lead over another choice in the guesses in which both were tried, and the
-    /// standard error of that lead.
+    /// Returns the mean lead over another choice in the guesses in which both choices were tried,
+    /// and the standard error of that lead.
     pub fn ahead_of(&self, other: &Branch) -> (f64, f64) {
         let gaps = || self.results.iter().zip(&other.results).map(|(a, b)| a - b);
         let count = gaps().count().max(1) as f64;
@@ -45,7 +45,7 @@ impl Branch {
     }
 }
 
-/// Drops choices that are clearly behind the best in the same guesses.
+/// Drops choices that are clearly behind the best one in the same guesses.
 pub fn drop_those_behind(branches: &mut [Branch]) {
     let alive = || (0..branches.len()).filter(|&at| branches[at].alive);
     let best = alive().max_by(|&a, &b| branches[a].mean().total_cmp(&branches[b].mean())).expect("one is alive");

@@ -1,5 +1,5 @@
-//! The tree below a choice under test, with the answers and results of games that look the same to
-//! the searcher.
+//! The tree below a choice that is being tried. A node stands for all games that look the same to
+//! the searcher, and stores their answers and results.
 
 use rules::action::Action;
 
@@ -7,14 +7,14 @@ use crate::planner::Judged;
 
 /// Number of visits after which a node is expanded into separate answers.
 const GROWN: u32 = 24;
-/// Number of answers into which a node is expanded. The answers that the planner values most are
-/// used.
+/// Number of answers into which a node is expanded. They are the answers that the planner values
+/// most.
 const WIDTH: usize = 3;
 /// Weight of the bonus for rarely tried answers.
 const CURIOSITY: f64 = 0.25;
 
-/// A search tree shared by all guesses at the hidden cards; nodes are addressed by index. A guess
-/// determines only which answers of a node are possible.
+/// A search tree shared by all guesses at the hidden cards. Nodes are addressed by index. A guess
+/// only determines which answers of a node are possible.
 #[derive(Default)]
 pub struct Tree {
     nodes: Vec<Node>,
@@ -25,7 +25,7 @@ struct Node {
     visits: u32,
     /// Number of games in which the answer that leads to this node was possible.
     possible: u32,
-    /// Total value, to the seat that answered, of the games that passed through this node.
+    /// Total value of the games that passed through this node, to the seat that answered.
     worth: f64,
     answers: Vec<(Action, usize)>,
 }
@@ -42,8 +42,8 @@ impl Tree {
         self.nodes[node].visits >= GROWN
     }
 
-    /// Returns the answer to try next, and its node: an untried answer or, if all have been tried,
-    /// the most promising one.
+    /// Returns the answer to try next, with its node. It is an untried answer or, if all have been
+    /// tried, the most promising one.
     pub fn choose(&mut self, node: usize, judged: &[Judged]) -> (Action, usize) {
         let mut best: Option<(f64, Action, usize)> = None;
         for answer in judged.iter().take(WIDTH) {

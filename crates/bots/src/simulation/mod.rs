@@ -1,7 +1,7 @@
 //! Many games between the same bots, and their totals.
 //!
-//! Every game has its own seed, and all totals are integers, so the result does not depend on the
-//! order of games or the number of threads.
+//! Every game has its own seed, and all totals are integers, so the result depends neither on the
+//! order of games nor on the number of threads.
 
 mod tally;
 
@@ -24,7 +24,7 @@ use crate::arena::{Host, Seated};
 use crate::record::{Noted, record_of};
 use crate::{NAMES, Player, play_with, player_seed};
 
-/// Number of games that a thread takes at a time.
+/// Number of games that a thread plays at a time.
 pub const CHUNK: u64 = 32;
 
 /// A validated request to simulate games.
@@ -37,11 +37,11 @@ pub struct SimulationPlan {
     pub seed: u64,
 }
 
-/// Plays the games with these numbers. Returns their totals, and their records as text if
-/// requested.
+/// Plays the games with these numbers. Returns their totals and, if requested, their records as
+/// text.
 ///
 /// # Errors
-/// Returns a message that names the bot if it cannot be created or cannot decide.
+/// Returns a message with the bot's name if a bot cannot be created or cannot decide.
 pub fn play_games<const W: usize>(
     order: &SimulationPlan,
     tables: &Arc<Tables<W>>,
@@ -49,7 +49,7 @@ pub fn play_games<const W: usize>(
     numbers: Range<u64>,
     keep: bool,
 ) -> Result<(SimulationTally, String), String> {
-    // Policies only pick from the choices, so checking them for failures would waste time.
+    // Policies only pick from the choices, so it would waste time to check them for failures.
     let fallible = order.bots.iter().any(|bot| !NAMES.contains(&bot.as_str()));
     let tally = SimulationTally::new(&order.edition, order.setup.colors.len());
     let mut run = Run { order, tables, host, fallible, tally };

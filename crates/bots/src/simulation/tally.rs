@@ -1,4 +1,4 @@
-//! Totals over many games. All totals are integers, so that the order of addition does not matter.
+//! Totals over many games. All totals are integers, so the order of addition does not matter.
 
 use rules::edition::Edition;
 use rules::game::Game;
@@ -6,7 +6,7 @@ use rules::score::LINES_MAX;
 
 use crate::Census;
 
-/// Value of a win, which is divisible by every number of winners.
+/// Value of a win, which can be divided by every possible number of winners.
 const WIN: i64 = 60;
 
 /// Totals of one seat.
@@ -85,14 +85,14 @@ impl SimulationTally {
         }
     }
 
-    /// Returns the completed tickets as a share of all tickets held at the end; `None` if nobody
-    /// held a ticket.
+    /// Returns the completed tickets as a share of all tickets held at the end. Returns `None` if
+    /// no seat held a ticket.
     pub fn completion(&self) -> Option<f64> {
         let held = self.completed + self.failed;
         (held > 0).then(|| self.completed as f64 / held as f64)
     }
 
-    /// Divides a sum over all games by their number.
+    /// Divides a sum over all games by the number of games.
     pub fn per_game(&self, sum: u64) -> f64 {
         sum as f64 / self.games as f64
     }
@@ -116,7 +116,7 @@ impl SeatSums {
         Mean { value, interval: [value - reach, value + reach] }
     }
 
-    /// Returns the share of wins with Wilson's interval, which stays within 0 and 1 and is wide
+    /// Returns the share of wins with Wilson's interval, which stays between 0 and 1 and is wide
     /// enough even for few games.
     pub fn wins(&self, games: u64) -> Mean {
         let games = games as f64;

@@ -19,7 +19,7 @@ pub(super) fn train_cards(numbers: &Numbers, marks: bool) -> String {
 }
 
 /// Writes goods, companies and every card that can appear in the game. All postcards are included,
-/// since any of them may be drawn during play.
+/// since any postcard may be drawn during play.
 pub(super) fn cards(pack: &Pack, state: &CampaignProgress, postcards: bool, crew: bool) -> String {
     let mut text = String::from("\n[goods]\n");
     pack.numbers.goods.iter().for_each(|(good, price)| text += &format!("{good} = {price}\n"));

@@ -1,7 +1,7 @@
-//! The next game of a campaign: an ordinary edition as text, and the setup of each seat.
+//! The next game of a campaign: an ordinary edition as text, and the setup for each seat.
 //!
-//! The texts follow the format of a map folder (`docs/maps.md`), so the board that is left after a
-//! campaign is an ordinary map. The texts contain every card that may appear in the game, including
+//! The texts have the format of a map folder (`docs/maps.md`), so the board that remains after a
+//! campaign is an ordinary map. The texts contain every card that can appear in the game, including
 //! private sides, so they must not be shown to players.
 
 use std::collections::BTreeMap;
@@ -24,14 +24,14 @@ mod tables;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LeftoverRules {
-    /// The rules in force at the end of the campaign.
+    /// The rules that are in play at the end of the campaign.
     #[default]
     Campaign,
     /// Points for routes, tickets and the longest path, without companies, dollars or events.
     Plain,
 }
 
-/// The files of an edition. They are stored with a game in progress but must not be shown to
+/// The files of an edition. They are stored with the game in progress, but must not be shown to
 /// anyone, because they contain sealed cards.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameText {
@@ -52,7 +52,7 @@ impl GameText {
     }
 }
 
-/// The next game: its edition and the setup of the table.
+/// The game that is waiting to be played: its edition and the setup of the table.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenGame {
     pub text: GameText,
@@ -60,7 +60,7 @@ pub struct OpenGame {
     pub seats: Vec<SeatSetup>,
     /// Index of the starting seat, whose company holds the caboose (LEG-11).
     pub first: usize,
-    /// Postcards that can be drawn in play.
+    /// Postcards that can be drawn during play.
     pub delivery: Vec<u8>,
 }
 
@@ -74,7 +74,7 @@ pub struct SeatSetup {
     pub crew: Vec<String>,
 }
 
-/// Returns the number of tickets dealt to each seat at the opening, and how many must be kept.
+/// Returns the number of opening tickets dealt to each seat, and the minimum number to keep.
 ///
 /// Normally, four tickets are dealt and two must be kept. If the deck is too small, each seat gets
 /// an equal share and must keep one (LEG-06, R-51).
@@ -112,8 +112,8 @@ impl Campaign {
         })
     }
 
-    /// Returns the campaign as if this board of the pending fork were on the table, so that the
-    /// board can be drawn; `None` if no fork offers the board.
+    /// Returns the campaign as if this board of the pending fork were on the table, for drawing the
+    /// board. Returns `None` if no fork offers the board.
     pub fn with_fork_side(&self, board: &str) -> Option<Campaign> {
         let CampaignWaiting::Company(_, CompanyQuestion::Fork { boards, .. }) = self.waiting() else { return None };
         let board = boards.into_iter().find(|offered| offered == board)?;
@@ -122,7 +122,7 @@ impl Campaign {
         Some(campaign)
     }
 
-    /// Returns the board currently on the table, with the rules in force.
+    /// Returns the board that is on the table, with the rules in play.
     pub fn board(&self) -> GameText {
         self.text(&self.pack.name, self.pack.companies.len())
     }
@@ -184,7 +184,7 @@ impl Campaign {
         )
     }
 
-    /// Checks whether anything in play uses the marks on train cards (CAM-09).
+    /// Checks whether any rule or card in play uses the marks on train cards (CAM-09).
     fn reads_marks(&self) -> bool {
         let readers = [Mechanism::Survey, Mechanism::Hazard, Mechanism::Snowbound];
         let in_play = |needs: Option<RuleSlot>| needs.is_none_or(|slot| self.state.rules.contains(&slot));
@@ -195,8 +195,8 @@ impl Campaign {
         readers.into_iter().any(|mechanism| self.plays(mechanism)) || cards()
     }
 
-    /// Writes the steps and other rules in play (CAM-08). Claim steps 3 and 12 are always in play,
-    /// because the rule book contains them.
+    /// Writes the claim steps and other rules in play (CAM-08). Claim steps 3 and 12 are part of
+    /// the rule book, so they are always in play.
     fn rule_text(&self) -> String {
         let placed = self.pack.rules.iter().filter(|rule| self.state.rules.contains(&rule.slot));
         let (mut setup, mut beside) = (Vec::new(), Vec::new());
@@ -205,8 +205,8 @@ impl Campaign {
             match rule.slot.step() {
                 RuleStep::Setup(number) => setup.push((number, rule.mechanism.word())),
                 RuleStep::Claim(number) => claimed.push((number, rule.mechanism.word())),
-                // Through bookings become a line of the score sheet, and crew duties add the crew
-                // cards to the edition.
+                // The edition expresses through bookings as a line of the score sheet, and crew duties through its crew
+                // cards.
                 RuleStep::Beside if matches!(rule.mechanism, Mechanism::Bookings | Mechanism::CrewDuties) => {}
                 RuleStep::Beside => beside.push(rule.mechanism.word()),
                 RuleStep::End(_) => {}
@@ -230,7 +230,7 @@ impl Campaign {
     }
 }
 
-/// Lists the places and pieces that cards may name although they are not on the table (CAM-12).
+/// Lists the places and pieces that cards may name before these are on the table (CAM-12).
 fn elsewhere<'a>(pack: &'a Pack, state: &CampaignProgress) -> Vec<&'a str> {
     let sealed = |board: &String| !state.boards.contains(board);
     let cities = pack.cities.iter().filter(|city| sealed(&city.board)).map(|city| &city.id[..]);

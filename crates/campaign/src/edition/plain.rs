@@ -1,4 +1,4 @@
-//! The board that is left after a campaign, with the rules of an ordinary map.
+//! The board that remains after a campaign, with the rules of an ordinary map.
 
 use super::{GameText, cards, list, quoted, tables};
 use crate::pack::Pack;

@@ -1,5 +1,5 @@
 //! Writes the tables of an edition, with only the cities, routes and tickets in play. The last
-//! columns of each table are for campaign mechanisms; a plain map omits them.
+//! columns of each table are for campaign mechanisms, so plain maps omit them.
 
 use crate::location::{CardId, Location};
 use crate::pack::{Pack, PackTicket};
@@ -23,8 +23,8 @@ pub(super) fn cities(pack: &Pack, state: &CampaignProgress, columns: usize) -> S
     text
 }
 
-/// Writes the printed routes that have both ends on the table (LEG-19), then the cut-offs in their
-/// builders' colours.
+/// Writes the printed routes that have both ends on the table (LEG-19), then the cut-offs in the
+/// colours of their builders.
 pub(super) fn routes(pack: &Pack, state: &CampaignProgress, columns: usize) -> String {
     let mut text = row(&["a", "b", "length", "color", "group", "snow"][..columns]);
     for route in pack.routes.iter().filter(|route| route.needs.iter().all(|board| state.boards.contains(board))) {

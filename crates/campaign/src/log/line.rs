@@ -1,4 +1,4 @@
-//! The line format of inputs, which `Display` writes and `FromStr` parses.
+//! The format of inputs as lines. `Display` writes it, and `FromStr` parses it.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
@@ -82,7 +82,7 @@ impl FromStr for CampaignInput {
         let words: Vec<&str> = split_words(line).collect();
         Ok(match words[..] {
             ["sign", company, kind, _, ..] => {
-                // The name is the rest of the line, spaces included.
+                // The name is the rest of the line, including spaces.
                 let name = ["sign", company, kind]
                     .iter()
                     .fold(line, |rest: &str, word| rest[word.len()..].trim_start_matches(BLANKS));
@@ -130,7 +130,7 @@ fn parse_answer(words: &[&str]) -> Result<CompanyAnswer, String> {
     })
 }
 
-/// Keywords in the line of a result: first about the table, then about a seat.
+/// Keywords in the line of a result: keywords for the table, followed by those for each seat.
 const KEYWORDS: [&str; 10] =
     ["evidence", "discarded", "retired", "seat", "slip", "completed", "stakes", "used", "drawn", "certificates"];
 

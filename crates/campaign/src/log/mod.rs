@@ -1,5 +1,5 @@
-//! The campaign file: a log of inputs with the records of the games. `docs/campaign-log.md`
-//! specifies the format.
+//! The campaign file, which contains a log of inputs and the records of the games.
+//! `docs/campaign-log.md` specifies the format.
 
 mod line;
 mod text;
@@ -36,7 +36,7 @@ pub struct LogHeader {
     pub dealer: String,
     /// SHA-256 of the seed, if the dealer uses one.
     pub seed_hash: Option<String>,
-    /// The seed itself, so that a host can continue to deal.
+    /// The seed itself, with which a host can continue to deal.
     pub seed: Option<String>,
     /// The campaign from which this one was forked.
     pub forked: Option<LogFork>,
@@ -57,10 +57,10 @@ impl LogHeader {
     }
 }
 
-/// The point where a campaign was forked.
+/// The point at which a campaign was forked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogFork {
-    /// SHA-256 of the other log's text.
+    /// SHA-256 of the original campaign's log.
     pub log: String,
     /// The last game that both campaigns share.
     pub game: u8,
@@ -88,7 +88,7 @@ pub struct Kept {
     pub text: String,
 }
 
-/// An input of a log, with the record before it, if any. The last entry has no input.
+/// An input of a log, with the record that precedes it, if any. The last entry has no input.
 pub struct LogEntry<'a> {
     /// The line number of the input, or 0 if it was not parsed from text.
     pub line: usize,
@@ -115,7 +115,7 @@ impl CampaignLog {
         self.lines.push(0);
     }
 
-    /// Writes the seed into the header. Call this only once the seed may be revealed.
+    /// Writes the seed into the header. Call this only when everyone may know the seed.
     pub fn reveal(&mut self, seed: String) {
         self.header.seed = Some(seed);
     }
@@ -124,7 +124,8 @@ impl CampaignLog {
         &self.inputs
     }
 
-    /// Iterates over the records of games, in order. The last one may belong to a game in progress.
+    /// Iterates over the records of games, in order. The last record may be that of a game in
+    /// progress.
     pub fn records(&self) -> impl Iterator<Item = &str> {
         self.records.values().map(|kept| kept.text.as_str())
     }
@@ -152,12 +153,12 @@ impl CampaignLog {
         self
     }
 
-    /// Checks whether a text starts like a log, and not like the record of a game.
+    /// Checks whether a text begins as a log does, and not as the record of a game does.
     pub fn is_meant(text: &str) -> bool {
         text::begins_log(text)
     }
 
-    /// Parses a log. The legality of the inputs is checked only by replaying them.
+    /// Parses a log. This does not check whether the inputs are legal; replaying the log does.
     pub fn import(text: &str) -> Result<CampaignLog, Damage> {
         text::parse(text)
     }
@@ -172,13 +173,13 @@ impl CampaignLog {
         hex::encode(Sha256::digest(self.export()))
     }
 
-    /// Replays all inputs from the start and returns the resulting campaign.
+    /// Replays all inputs from the start, and returns the resulting campaign.
     pub fn replay(&self, pack: Arc<Pack>) -> Result<Campaign, Damage> {
         self.replay_until(pack, |_, _| false).map(|(campaign, _)| campaign)
     }
 
-    /// Returns the log up to the end of this game; for game 0, up to the start of the first game,
-    /// after the companies have signed.
+    /// Returns the log up to the end of this game. For game 0, it ends when companies have signed
+    /// and the first game has not started.
     pub fn rewind(&self, pack: Arc<Pack>, game: u8) -> Result<CampaignLog, Damage> {
         let founding = |next: &CampaignInput| game == 0 && matches!(next, CampaignInput::Sign { .. });
         let back = |campaign: &Campaign, next: &CampaignInput| campaign.games_closed() == game && !founding(next);
@@ -193,7 +194,7 @@ impl CampaignLog {
         Ok(log)
     }
 
-    /// Creates the log of a separate campaign that continues from the end of this game.
+    /// Creates the log of a new campaign that continues from the end of this game.
     pub fn fork(&self, pack: Arc<Pack>, game: u8) -> Result<CampaignLog, Damage> {
         let mut log = self.rewind(pack, game)?;
         log.header.forked = Some(LogFork { log: self.hash(), game });
@@ -214,7 +215,7 @@ impl CampaignLog {
     }
 
     /// Replays inputs until `done` returns true for the campaign and its next input. Returns the
-    /// campaign and the number of inputs replayed.
+    /// campaign and the number of replayed inputs.
     fn replay_until(
         &self,
         pack: Arc<Pack>,

@@ -1,4 +1,5 @@
-//! The text format of a log: header, inputs, and records with a bar before each line.
+//! The text format of a log: the header, the inputs, and records with a bar at the start of each
+//! line.
 
 use std::collections::BTreeMap;
 
@@ -13,14 +14,14 @@ fn damage<T>(line: usize, reason: impl Into<String>) -> Result<T, Damage> {
     Err(Damage { line, reason: reason.into() })
 }
 
-/// Iterates over complete lines. A last line without a line break was only partly written and is
-/// ignored.
+/// Iterates over complete lines. A last line without a line break was not completely written, so it
+/// is ignored.
 fn whole_lines(text: &str) -> impl Iterator<Item = &str> {
     let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
     whole.strip_prefix('\u{feff}').unwrap_or(whole).lines()
 }
 
-/// Checks whether the first non-empty line starts a log.
+/// Checks whether the first non-empty line is that of a log.
 pub(super) fn begins_log(text: &str) -> bool {
     let words = whole_lines(text).filter_map(|line| split_words(line).next());
     words.into_iter().find(|word| !word.starts_with('#')) == Some(HEADER_WORDS[0])

@@ -1,5 +1,5 @@
-//! The verifier of campaign files, which checks inputs, deals, and the records of games with their
-//! results. Every program that accepts campaign files uses this verifier, so all accept the same
+//! The verifier of campaign files. It checks inputs, deals, and the records of games with their
+//! results. Every program that accepts campaign files uses it, so all programs accept the same
 //! files.
 
 use std::sync::Arc;
@@ -26,7 +26,7 @@ pub struct VerifiedLog {
     pub pack: Arc<Pack>,
     /// The dealer for the next deal; `None` if the file contains no seed.
     pub dealer: Option<Revealed>,
-    /// The record of the game in progress, possibly incomplete.
+    /// The record of the game in progress, which may be incomplete.
     pub kept: Option<Kept>,
     pub checked: LogChecked,
 }
@@ -41,13 +41,13 @@ pub struct LogChecked {
     pub seed_hash: bool,
     /// Whether the campaign is over.
     pub over: bool,
-    /// Number of results without a record of the game.
+    /// Number of results that have no record of the game.
     pub unrecorded: u32,
     /// The checks that were possible for each game's record, in order.
     pub records: Vec<Checked>,
 }
 
-/// A reason why part of a campaign file could not be checked.
+/// A reason why some part of a campaign file could not be checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogGap {
     /// The campaign is not over.
@@ -107,7 +107,7 @@ impl LogChecked {
 /// The first error in a campaign file, with its line number.
 #[derive(Clone)]
 pub struct LogFault {
-    /// The line number, counted from 1; 0 for the file as a whole.
+    /// The line number, counted from 1; 0 if the fault concerns the whole file.
     pub line: usize,
     pub flaw: LogFlaw,
 }
@@ -116,20 +116,20 @@ pub struct LogFault {
 /// sealed cards.
 #[derive(Clone)]
 pub enum LogFlaw {
-    /// The text is not a log; the reason is in English.
+    /// The text is not a log. The reason is in English.
     Unreadable { reason: String },
-    /// The campaign is played with a different pack; the reason is in English.
+    /// The campaign uses a different pack. The reason is in English.
     OtherPack { reason: String },
     /// The seed is malformed or does not match the hash in the header.
     Seed(SeedFlaw),
-    /// A record appears where no game is being played.
+    /// A record appears at a point where no game is in progress.
     Misplaced,
-    /// The pack does not yield a playable game with this number; the flaws are in English.
+    /// The edition of this game cannot be played. The flaws are in English.
     Flawed { game: u8, flaws: String },
     /// The record belongs to a game other than the one in progress.
     OtherGame,
-    /// The record of a game with this edition is wrong; line numbers in `fault` are relative to the
-    /// start of the record.
+    /// The record of a game with this edition is faulty. Line numbers in `fault` are relative to
+    /// the start of the record.
     Record { edition: Arc<Edition>, fault: RecordFault },
     /// The game in the preceding record ends with a different result.
     OtherResult,
@@ -140,8 +140,8 @@ pub enum LogFlaw {
 }
 
 impl LogFault {
-    /// Returns the machine-readable code of the fault. A fault in a record has the record's code,
-    /// prefixed with `record-`.
+    /// Returns the machine-readable code of the fault. For a fault in a record, this is the
+    /// record's code with the prefix `record-`.
     pub fn code(&self) -> String {
         let code = match &self.flaw {
             LogFlaw::Unreadable { .. } => "unreadable",

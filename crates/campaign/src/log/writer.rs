@@ -1,4 +1,4 @@
-//! A campaign together with its growing log.
+//! A campaign together with its log, which grows with every input.
 
 use std::sync::Arc;
 
@@ -41,7 +41,8 @@ impl LogWriter {
         &self.log
     }
 
-    /// Applies one input and adds it to the log. If the input is refused, nothing changes.
+    /// Applies one input and adds it to the log. If the input is refused, campaign and log are
+    /// unchanged.
     pub fn apply(&mut self, input: CampaignInput) -> Result<&[CampaignFact], CampaignRefusal> {
         if self.log.inputs.len() == INPUTS_MAX {
             return Err(CampaignRefusal::NotNow);

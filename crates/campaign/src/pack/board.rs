@@ -1,4 +1,4 @@
-//! The board of a campaign: pieces, which are discovered one after another, and their cities,
+//! The board of a campaign: pieces, which the story adds one after another, and their cities,
 //! routes and tickets.
 
 use rules::card::Color;
@@ -13,7 +13,7 @@ pub struct PackBoard {
     pub start: bool,
     /// Display name.
     pub name: String,
-    /// The sides of story cards that can add the piece; empty for a piece of the first game.
+    /// The sides of story cards that can add the piece. Empty for a piece of the first game.
     pub added_by: Vec<String>,
     /// The first game in which the piece can appear.
     pub first_game: u8,
@@ -36,15 +36,15 @@ pub struct PackCity {
     pub large: bool,
     /// Id of the piece on which the city is printed.
     pub board: String,
-    /// The time zone of the city; unused until the watch is in play.
+    /// The time zone of the city. It has no effect until the watch is in play.
     pub zone: Zone,
-    /// The good that the city supplies; unused until freight is in play.
+    /// The good that the city supplies. It has no effect until freight is in play.
     pub supply: Option<String>,
     /// The goods that the city demands.
     pub demand: Vec<String>,
 }
 
-/// The standard meridian nearest to a city.
+/// The time zone of a city, which is named after the nearest standard meridian.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Zone {
     Eastern,
@@ -76,7 +76,7 @@ impl Zone {
     }
 }
 
-/// A printed route. Each part of a double or triple route is a route of its own.
+/// A printed route. Each track of a double or triple route is a route of its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PackRoute {
     pub id: String,
@@ -85,17 +85,17 @@ pub struct PackRoute {
     pub length: u8,
     /// The colour of the cards to play; `None` for a grey route.
     pub color: Option<Color>,
-    /// Number of parallel routes: 1 for a single route, 2 for part of a double, 3 for part of a
+    /// Number of parallel routes, including this one: 1 for a single route, 2 for a double, 3 for a
     /// triple.
     pub parts: u8,
-    /// Whether snow can fall on the route; unused until snow is in play.
+    /// Whether snow can fall on the route. It has no effect until snow is in play.
     pub snow: bool,
     /// The frontier boards that must be on the table, derived from the boards of the cities. Until
-    /// then, the route runs off the edge.
+    /// they are, the route runs off the edge of the board.
     pub needs: Vec<String>,
 }
 
-/// A route that can be built at the end of a game, in its builder's colour. Cut-offs are sealed
+/// A route that a company can build at the end of a game, in its own colour. Cut-offs are sealed
 /// until their box is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CutOff {
@@ -115,12 +115,12 @@ pub struct PackTicket {
     /// The ids of the two cities.
     pub ends: [String; 2],
     pub value: u8,
-    /// The coloured band of the ticket; unused until through bookings are in play.
+    /// The coloured band of the ticket. It has no effect until through bookings are in play.
     pub band: String,
-    /// The number of the postcard earned by completing the ticket, if any.
+    /// The number of the postcard that a company earns by completing the ticket, if any.
     pub entry: Option<u8>,
-    /// The opening words of the postcard's story; empty if `entry` is `None`.
+    /// The opening words of the postcard's story. Empty if `entry` is `None`.
     pub narrative: String,
-    /// The board whose tickets replace this one, if any.
+    /// The board whose tickets replace this ticket, if any.
     pub retired_by: Option<String>,
 }

@@ -5,8 +5,8 @@ use rules::card::Color;
 
 use super::rule::RuleSlot;
 
-/// The ability of a card, as text in the language of editions. In a checked pack, the text is
-/// always valid.
+/// The ability of a card, as text in the language of editions. In a pack that passed its check, the
+/// text is always valid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AbilityText {
     pub trigger: String,
@@ -17,7 +17,7 @@ pub struct AbilityText {
 }
 
 impl AbilityText {
-    /// Parses the ability, resolving names of places and pieces.
+    /// Parses the ability, and resolves the names of places and pieces.
     pub fn read(&self, names: &dyn Resolver) -> Result<Ability, String> {
         ability::parse(&self.trigger, &self.when, &self.cost, &self.does, names)
     }
@@ -38,9 +38,9 @@ pub struct PackCompany {
     pub motto: String,
     /// The bonus, as text for players.
     pub text: String,
-    /// The bonus for a route in the company's colour, in the language of editions.
+    /// The effects of the bonus for a route in the company's colour, in the language of editions.
     pub does: String,
-    /// The epilogue, sealed until this company has won the campaign.
+    /// The epilogue, which is sealed until this company has won the campaign.
     pub epilogue: String,
 }
 
@@ -49,8 +49,8 @@ pub struct PackEvent {
     /// Id such as `EV01`.
     pub id: String,
     pub title: String,
-    /// Whether the event takes effect only once, when it is turned up. Other events act as long as
-    /// they are current.
+    /// Whether the event takes effect only once, when it is turned up. Other events are in effect
+    /// as long as they are current.
     pub bolt: bool,
     /// The side of the story card that adds the event; `None` for an event of the first game.
     pub added_by: Option<String>,
@@ -68,9 +68,9 @@ pub struct PackPostcard {
     /// The number on the card, counted from 1.
     pub number: u8,
     pub source: PostcardSource,
-    /// The side that everyone sees once the postcard is drawn.
+    /// The side that everyone sees after the postcard is drawn.
     pub public: PublicSide,
-    /// The side that only the holder sees until the first use of the postcard.
+    /// The side that only the holder sees before the first use of the postcard.
     pub private: PrivateSide,
 }
 
@@ -85,17 +85,18 @@ pub enum PostcardSource {
     Story(String),
 }
 
-/// The side of a postcard that everyone sees once it is drawn.
+/// The side of a postcard that everyone sees after the postcard is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicSide {
     pub title: String,
     pub sender: String,
-    /// Whether the card shows a picture to the table. The text of other cards is read out.
+    /// Whether the text describes a picture that the table sees. The text of other cards is read
+    /// out.
     pub picture: bool,
     pub text: String,
 }
 
-/// The side of a postcard that only the holder sees until its first use.
+/// The side of a postcard that only the holder sees before its first use.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PrivateSide {
     pub text: String,
@@ -104,7 +105,7 @@ pub struct PrivateSide {
     pub uses: u8,
     /// The rule that must be in play for the postcard to be usable.
     pub needs: Option<RuleSlot>,
-    /// The number of games after which the postcard lapses, if any. Only games that its company
+    /// The number of games after which the postcard lapses, if any. Only games in which its company
     /// plays count.
     pub lapses: Option<u8>,
 }
@@ -116,8 +117,8 @@ pub struct PackCrew {
     pub title: String,
     pub wage: u8,
     pub ability: AbilityText,
-    /// Number of optional uses per game; `None` for crew that acts automatically whenever its
-    /// condition holds.
+    /// Number of optional uses per game. `None` for crew that takes effect automatically whenever
+    /// its condition holds.
     pub uses: Option<u8>,
     pub text: String,
 }
@@ -133,8 +134,8 @@ pub struct PackPavilion {
     pub at_end: bool,
     /// A condition in the card language.
     pub when: String,
-    /// Payment for the first company to meet the condition or, if `at_end`, for every company that
-    /// meets it.
+    /// Payment for the first company to meet the condition. If `at_end`, every company that meets
+    /// the condition gets it.
     pub first: u8,
     /// Payment for the second company to meet the condition, if any.
     pub second: Option<u8>,

@@ -1,4 +1,4 @@
-//! Conditions of story sides, which decide which version of a side is read.
+//! Conditions of story sides. They decide which version of a side is read.
 
 /// A list of tests that must all hold. A condition without tests always holds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -7,17 +7,17 @@ pub struct StoryCondition(pub Vec<StoryTest>);
 /// One test of a [`StoryCondition`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoryTest {
-    /// `evidence>=n`: there are at least this many evidence marks.
+    /// `evidence>=n`: there are at least this many pieces of evidence.
     EvidenceFrom(u8),
-    /// `evidence<n`: there are fewer evidence marks than this.
+    /// `evidence<n`: there are fewer pieces of evidence than this.
     EvidenceBelow(u8),
-    /// `fork(k)=f`: this board was chosen at the fork.
+    /// `fork(k)=f`: this board was chosen at this fork.
     Fork { fork: String, board: String },
-    /// `verdict=s` or `verdict!=s`: the companies accused this suspect, or another one.
+    /// `verdict=s` or `verdict!=s`: the companies accused this suspect, or another suspect.
     Verdict { suspect: String, is: bool },
 }
 
-/// The state on which story conditions depend.
+/// The facts that story conditions test.
 pub struct StoryFacts<'a> {
     pub evidence: u8,
     /// Function that returns the board chosen at a fork.
@@ -68,7 +68,7 @@ impl StoryTest {
     }
 }
 
-/// Formats the condition as it is written in packs, so that translations can refer to it.
+/// Formats the condition as written in packs. Translations refer to it in this form.
 impl std::fmt::Display for StoryCondition {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         for (at, test) in self.0.iter().enumerate() {

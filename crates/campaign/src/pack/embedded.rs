@@ -74,10 +74,10 @@ impl Pack {
         EMBEDDED.iter().map(|(name, _)| *name)
     }
 
-    /// Returns the embedded pack with this name. The pack is parsed and checked on first use; the
-    /// tests ensure that every embedded pack is valid.
+    /// Returns the embedded pack with this name. The pack is parsed and checked on first use. Tests
+    /// ensure that every embedded pack is valid.
     pub fn embedded(name: &str) -> Option<Arc<Pack>> {
-        // Parsing and checking a pack takes as long as playing several games.
+        // Each pack is parsed only once, because parsing and checking a pack takes as long as playing several games.
         static READ: Mutex<BTreeMap<&str, Arc<Pack>>> = Mutex::new(BTreeMap::new());
         let (name, files) = EMBEDDED.iter().find(|(known, _)| *known == name)?;
         let mut packs = READ.lock().unwrap_or_else(PoisonError::into_inner);

@@ -17,14 +17,14 @@ pub(super) const BOXES: &str = "boxes.csv";
 pub(super) const RULES: &str = "rules.csv";
 /// The suspects that companies can accuse. This file is optional.
 pub(super) const SUSPECTS: &str = "suspects.csv";
-/// The words of the final audit. This file is optional.
+/// The texts of the final audit. This file is optional.
 pub(super) const AUDIT: &str = "audit.csv";
 /// Rulings for players. This file is optional.
 pub(super) const RULINGS: &str = "rulings.md";
 
-/// The optional files of a pack. Suspects and audit words are hashed only if their files exist, so
-/// that the hashes of older packs stay the same. The rulings are always hashed; a missing file
-/// counts as empty.
+/// The optional files of a pack. Suspects and audit texts are hashed only if their files exist, so
+/// that the hashes of older packs stay the same. The rulings are always hashed; a missing file is
+/// treated as empty.
 pub(super) const OPTIONAL: [&str; 3] = [SUSPECTS, AUDIT, RULINGS];
 
 /// The required files of a pack.

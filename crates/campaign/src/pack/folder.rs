@@ -39,7 +39,7 @@ impl Pack {
         let whole = NEEDED.iter().all(|file| texts.contains_key(file));
         let texts = Texts { name: &name, files: texts.iter().map(|(file, text)| (*file, text.as_str())).collect() };
         let (draft, more) = read(&texts);
-        // No further flaws are reported for unreadable files.
+        // Further flaws in unreadable files are not reported.
         flaws.extend(more.into_iter().filter(|flaw| !unread.contains(&flaw.file)));
         match draft.filter(|_| whole) {
             Some(draft) => check::check(draft, flaws).and_then(|pack| with_languages(pack, path)),
@@ -51,7 +51,7 @@ impl Pack {
     }
 }
 
-/// Adds the translations in subfolders named by two-letter language codes.
+/// Adds translations from subfolders that are named after two-letter language codes.
 fn with_languages(mut pack: Pack, path: &Path) -> Result<Pack, Vec<Flaw>> {
     let mut flaws = Vec::new();
     let entries = fs::read_dir(path).into_iter().flatten().flatten().filter(|entry| entry.path().is_dir());
@@ -62,7 +62,7 @@ fn with_languages(mut pack: Pack, path: &Path) -> Result<Pack, Vec<Flaw>> {
         let files: BTreeMap<&str, String> =
             texts.filter_map(|file| Some((*file, text_of(&folder, file, PAGE, &mut unread)?))).collect();
         let (translated, more) = pack.translated(&language, &files);
-        // An unreadable file is reported once, with the reason.
+        // An unreadable file is reported only once, with the reason.
         let told: Vec<String> = unread.iter().map(|flaw| format!("{language}/{}", flaw.file)).collect();
         flaws.extend(unread.into_iter().map(|flaw| Flaw { file: format!("{language}/{}", flaw.file), ..flaw }));
         flaws.extend(more.into_iter().filter(|flaw| !told.contains(&flaw.file)));
@@ -76,7 +76,7 @@ fn flaw(file: &str, message: &str) -> Flaw {
     Flaw { file: file.to_string(), line: 0, message: message.to_string() }
 }
 
-/// Reports tables with unknown names, which are most likely misspelt.
+/// Reports tables with unknown names, which are probably misspelt.
 fn strange(path: &Path, flaws: &mut Vec<Flaw>) {
     for entry in fs::read_dir(path).into_iter().flatten().flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();

@@ -1,8 +1,8 @@
 //! The content of a campaign as data: board, cards, story and rules. `docs/pack-reference.md`
 //! describes the files of a pack.
 //!
-//! Most of the content is sealed until the story opens it, so a pack is never shown as a whole: the
-//! campaign decides which parts a player may see.
+//! Most of the content is sealed until the story opens it. Therefore, no player sees a pack as a
+//! whole: the campaign decides which parts a player may see.
 
 mod board;
 mod cards;
@@ -61,11 +61,11 @@ pub struct Pack {
     pub story: Vec<StorySide>,
     pub boxes: Vec<Chest>,
     pub rules: Vec<Rule>,
-    /// The suspects that companies can accuse; empty in a pack without accusations.
+    /// The suspects that companies can accuse. Empty in a pack without accusations.
     pub suspects: Vec<Suspect>,
-    /// The words of the final audit; empty if the pack has none of its own.
+    /// The texts of the final audit. Empty if the pack has none.
     pub audit_texts: Vec<AuditText>,
-    /// The pack's differences from the general rulings, as text for players.
+    /// Rulings that differ from the general ones, as text for players.
     pub rulings: String,
     /// Translated packs, by two-letter language code.
     pub languages: BTreeMap<String, Pack>,
@@ -122,14 +122,14 @@ impl Pack {
         self.suspects.iter().find(|suspect| suspect.id == id)
     }
 
-    /// Returns the adjacent rows with all versions of the side in this row.
+    /// Returns the adjacent rows that contain all versions of the side in this row.
     pub fn versions(&self, row: usize) -> std::ops::Range<usize> {
         let Some(side) = self.story.get(row) else { return row..row };
         let same = self.story[row..].iter().take_while(|other| other.id == side.id).count();
         row..row + same
     }
 
-    /// Iterates over the story sides read at this point of the given game, in order.
+    /// Iterates over the story sides that are read at this time of the given game, in order.
     pub fn reading(&self, game: u8, read_at: ReadAt) -> impl Iterator<Item = &StorySide> {
         self.story.iter().filter(move |side| side.game == game && side.read_at == read_at)
     }
@@ -148,6 +148,6 @@ impl Resolver for Pack {
 }
 
 fn found<T: Id>(at: Option<usize>) -> Resolved<T> {
-    // Entries beyond the capacity, which is a flaw, cannot have an id.
+    // Entries beyond the capacity are a flaw and have no id.
     at.filter(|at| *at < check::frame::ROOM).map_or(Resolved::Unknown, |at| Resolved::Here(T::new(at)))
 }

@@ -1,4 +1,4 @@
-//! The numbers in a pack's `pack.toml`. Numbers printed in the rule book are not included.
+//! The numbers in a pack's `pack.toml`. They do not include the numbers that the rule book fixes.
 
 use rules::card::Color;
 
@@ -7,13 +7,13 @@ pub struct Numbers {
     /// Number of train cards of each colour, in colour order.
     pub cards: Vec<(Color, u8)>,
     pub locomotives: u8,
-    /// Number of newspapers in the train deck, by number of players, starting with two.
+    /// Number of newspapers in the train deck, by number of players, starting with two players.
     pub newspapers: Vec<u8>,
     /// Number of cards of each colour that show a pickaxe.
     pub pickaxes: u8,
     /// Number of cards of each colour that show a skull.
     pub skulls: u8,
-    /// Maximum number of trains a company can have in a game.
+    /// Maximum number of trains that a company can have in a game.
     pub trains_max: u8,
     /// Payment for a delivery, by good.
     pub goods: Vec<(String, u8)>,
@@ -26,7 +26,7 @@ pub struct Numbers {
     pub cut_offs_max: u8,
     /// Maximum number of crew cards in one office.
     pub crew_max: u8,
-    /// Number of crew cards on display in addition to one per player.
+    /// Number of crew cards on display beyond one per player.
     pub crew_display_more: u8,
     pub audit: Audit,
 }
@@ -52,19 +52,19 @@ impl Numbers {
 pub struct PostOffice {
     /// Maximum number of postcards that one company can take for its tickets after a game.
     pub take_max: u8,
-    /// Minimum number of postcards in an office. With fewer postcards, a company that took none
-    /// after the game draws one from general delivery.
+    /// Minimum number of postcards in an office. A company that has fewer, and took none after the
+    /// game, draws one from general delivery.
     pub draw_below: u8,
     /// Maximum number of postcards that a company can keep.
     pub keep_max: u8,
-    /// Value of the certificate for a postcard whose rule was retired.
+    /// Value of the certificate that replaces a postcard whose rule was retired.
     pub certificate: u8,
 }
 
 /// The awards and the compensation of the final audit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Audit {
-    /// Percentage of the mean slip credited for a missed game, rounded down.
+    /// Percentage of the mean slip that a company gets for a missed game, rounded down.
     pub missed_percent: u8,
     /// Award for the most games won.
     pub games_won: u8,

@@ -41,12 +41,12 @@ pub enum RuleStep {
     Claim(u8),
     /// A numbered step at the end of a game.
     End(u8),
-    /// A rule that is not a numbered step.
+    /// A rule without a step number.
     Beside,
 }
 
 impl RuleSlot {
-    /// All slots, with the words for them on cards.
+    /// All slots, each with the word printed on cards.
     pub const WORDS: [(&str, RuleSlot); 25] = [
         ("A", RuleSlot::A),
         ("B", RuleSlot::B),
@@ -75,7 +75,7 @@ impl RuleSlot {
         ("END7", RuleSlot::End7),
     ];
 
-    /// Returns the word for this slot on cards.
+    /// Returns the word that cards use for this slot.
     pub fn word(self) -> &'static str {
         RuleSlot::WORDS[self as usize].0
     }
@@ -131,7 +131,7 @@ pub struct Rule {
     pub slot: RuleSlot,
     pub name: String,
     pub mechanism: Mechanism,
-    /// The box, or side of a story card, that places the rule.
+    /// The id of the box, or of the story card's side, that places the rule.
     pub placed_by: String,
     pub text: String,
 }

@@ -1,14 +1,14 @@
-//! The story deck and the boxes, which are sealed until they are read and opened.
+//! The story deck and the boxes. Both are sealed until the story reads or opens them.
 
 use super::condition::StoryCondition;
 use super::rule::RuleSlot;
 
-/// One side of a story card, or one version of a side. The deck is the ordered list of sides.
+/// One side of a story card, or one version of a side. The deck is an ordered list of sides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StorySide {
     /// Id of the side: year, card number and side, such as `1865-02B`.
     pub id: String,
-    /// The condition under which this version is read; empty for a side with one version.
+    /// The condition under which this version is read. Empty for a side with only one version.
     pub condition: StoryCondition,
     /// The game to which the side belongs, counted from 1.
     pub game: u8,
@@ -16,10 +16,10 @@ pub struct StorySide {
     pub kind: StoryKind,
     pub title: String,
     pub text: String,
-    /// Number of evidence marks needed for the instructions to take effect, if any.
+    /// Amount of evidence needed for the instructions to take effect, if any.
     pub evidence: Option<u8>,
     pub instructions: Vec<Instruction>,
-    /// The event on this card, which joins the event deck instead of being retired.
+    /// The event on this card. It joins the event deck, so the card is not retired.
     pub event: Option<String>,
 }
 
@@ -38,9 +38,9 @@ pub enum StoryKind {
     Story,
     /// An event, which goes into the event deck.
     Event,
-    /// The card at which reading stops before the game. The back is read after the game.
+    /// The card at which reading stops before the game. Its back is read after the game.
     Pause,
-    /// The last card of a game. Both sides are read.
+    /// The last card of a game. Both of its sides are read.
     Stop,
 }
 
@@ -52,11 +52,11 @@ pub enum Instruction {
     /// `RETIRE_EVENT e`: the event leaves the campaign, wherever it is, and cannot be recalled.
     RetireEvent(String),
     /// `OPEN_BOX b`: places the rules in the box. After a fork, this can be the box of the chosen
-    /// or of the other board.
+    /// board or of the other board.
     OpenBox(Target),
     /// `PLACE_RULE s`: places the rule for this slot.
     PlaceRule(RuleSlot),
-    /// `RETIRE_RULE s`: retires the rule in this slot, unless it is already retired.
+    /// `RETIRE_RULE s`: retires the rule in this slot, unless that has already happened.
     RetireRule(RuleSlot),
     /// `ADD_BOARD f`: adds this frontier board.
     AddBoard(Target),
@@ -67,13 +67,13 @@ pub enum Instruction {
     Fork { name: String, boards: [String; 2] },
     /// `AWARD n TO who`: awards a postcard.
     Award { postcard: u8, to: Who },
-    /// `RECALL_EVENT BY who`: one retired event returns to the deck, unless a story card retired
-    /// it.
+    /// `RECALL_EVENT BY who`: returns a retired event to the deck. Events that a story card retired
+    /// cannot be recalled.
     RecallEvent { by: Who },
-    /// `ACCUSE a|b|c BY ALL`: every company names a suspect in secret, and the suspect with the
-    /// most votes is the verdict.
+    /// `ACCUSE a|b|c BY ALL`: every company names a suspect in secret. The suspect with the most
+    /// votes becomes the verdict.
     Accuse { suspects: Vec<String> },
-    /// `CERTIFY n TO who`: puts a certificate of this many dollars into vaults.
+    /// `CERTIFY n TO who`: puts certificates of `n` dollars into the vaults of these companies.
     Certify { dollars: u8, to: Payee },
     /// `ADD_CREW a-b`: adds these cards to the crew deck.
     AddCrew(Vec<String>),
@@ -87,7 +87,7 @@ pub enum Instruction {
     EndCampaign,
 }
 
-/// A board or box, named directly or decided by a fork.
+/// A board or box that is either named or decided by a fork.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Target {
     /// The board or box with this id.
@@ -106,14 +106,14 @@ pub enum Who {
     Last,
     /// The holder of the caboose.
     Caboose,
-    /// The company with the most tickets completed in this game; ties go to the lower place.
+    /// The company with the most tickets completed in this game. Ties go to the lower place.
     MostTickets,
-    /// The company present with the fewest games won so far; ties go to the lower place.
+    /// The company in this game with the fewest games won so far. Ties go to the lower place.
     FewestWins,
 }
 
 impl Who {
-    /// All selectors with their words.
+    /// All selectors, each with the word used on cards.
     pub const WORDS: [(&str, Who); 6] = [
         ("WINNER", Who::Winner),
         ("SECOND", Who::Second),
@@ -132,17 +132,17 @@ pub enum Payee {
     Right,
 }
 
-/// A person whom the companies can accuse. Suspects are sealed until a card asks about them.
+/// A person whom companies can accuse. Suspects are sealed until a card asks about them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Suspect {
     pub id: String,
     pub name: String,
-    /// The information that the companies have about this suspect.
+    /// The facts that the companies know about this suspect.
     pub text: String,
     pub guilty: bool,
 }
 
-/// The words for one line of the final audit, which are sealed until then. `{}` stands for a value.
+/// The text of one line of the final audit, sealed until the audit. `{}` stands for a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AuditText {
     /// The name of the line, which is one of [`AuditText::LINES`].
@@ -152,8 +152,8 @@ pub struct AuditText {
 }
 
 impl AuditText {
-    /// All lines, with the number of values in their texts: first the lines of the audit, then the
-    /// deeds that epilogues mention.
+    /// All lines, each with the number of values in its text. The lines of the audit come first,
+    /// then the deeds that epilogues mention.
     pub const LINES: [(&str, usize); 23] = [
         ("slips", 1),
         ("certificates", 1),
@@ -180,7 +180,7 @@ impl AuditText {
         ("deed_missed", 1),
     ];
 
-    /// Checks whether the text belongs to the epilogues and not to the audit itself.
+    /// Checks whether the text belongs to the epilogues rather than to the audit itself.
     pub fn is_deed(&self) -> bool {
         self.line.starts_with("deed_")
     }

@@ -1,7 +1,7 @@
-//! Translations of a pack. A translation is a folder such as `de` or `fr` with the same tables, but
-//! only with ids and texts.
+//! Translations of a pack. A translation is a folder such as `de` or `fr`. It has the same tables
+//! as the pack, but only their ids and texts.
 //!
-//! A translation never changes how a campaign plays, so it is not part of the pack's hash.
+//! A translation never changes how a campaign is played, so it is not part of the pack's hash.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,7 +19,7 @@ pub(super) const TRANSLATED: [&str; 15] = [
     RULINGS,
 ];
 
-/// Separator between the parts of a key that consists of two columns.
+/// Separator between the two parts of a key that consists of two columns.
 const KEY: char = '\n';
 
 /// A pack whose texts are being replaced.
@@ -33,7 +33,7 @@ struct Translating<'a> {
 #[derive(Clone, Copy, PartialEq)]
 enum Rows {
     All,
-    /// Some rows may be missing and keep the original text.
+    /// Some rows may be missing. Their texts stay in the original language.
     Some,
 }
 

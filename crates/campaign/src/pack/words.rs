@@ -14,7 +14,7 @@ pub(super) fn unknown(word: &str, known: &[&str]) -> String {
     }
 }
 
-/// Returns the value of a word. The error suggests a known word.
+/// Returns the value of a word. If the word is unknown, the error suggests a known one.
 pub(super) fn one_of<T: Copy>(word: &str, words: &[(&str, T)]) -> Result<T, String> {
     let found = words.iter().find(|(known, _)| *known == word);
     found.map(|(_, value)| *value).ok_or_else(|| {

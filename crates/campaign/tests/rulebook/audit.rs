@@ -11,8 +11,8 @@ use rules::card::Color;
 
 use crate::rulebook::scene::{PACK, Scene, seat, slips};
 
-/// Plays a whole campaign; `game` changes each result before it is applied. Returns the accounts
-/// from first place to last.
+/// Plays a whole campaign. `game` changes each result before the result is applied. Returns the
+/// accounts from first place to last.
 fn audit(companies: &str, seats: impl Fn(u8) -> &'static str, game: impl Fn(u8, &mut GameResult)) -> Vec<AuditRow> {
     let mut scene = Scene::new(companies);
     for number in 1..=12 {
@@ -47,7 +47,7 @@ fn slips_certificates_and_awards_add_up() {
     assert_eq!((blue.slips, blue.certificates, blue.missed, blue.awards), (240, 0, 0, awards));
     assert_eq!(blue.total, 255);
     let red = book(&books, "red");
-    // Postcard 71 came to red after game 6 and is worth a certificate when the pool ends.
+    // Red got postcard 71 after game 6, and gets a certificate for it when the pool ends.
     assert_eq!((red.slips, red.certificates, red.awards.postcards), (120, 10, 10));
     assert_eq!(books[0].company, Color::Blue);
 }
@@ -74,7 +74,7 @@ fn newcomers_missed_all_earlier_games() {
     scene.game(&scene.plain_result());
     scene.finish();
     let books = scene.view().audit.unwrap().books;
-    // Slips of 30 and 29: 80 % of 29.5 is 23.6.
+    // The slips are 30 and 29, and 80 % of 29.5 is 23.6.
     assert_eq!(book(&books, "green").missed, 11 * 23);
     assert_eq!(book(&books, "green").slips, 28);
 }
@@ -100,8 +100,8 @@ fn tied_awards_go_to_every_leader() {
     assert_eq!(["blue", "red", "green"].map(|company| book(&books, company).awards.cut_offs), [0, 10, 0]);
 }
 
-/// Plays the same campaign of blue and red twice, the second time with a certificate that makes the
-/// totals equal; returns the winner.
+/// Plays the same campaign of blue and red twice. The second time, a certificate makes the totals
+/// equal. Returns the winner.
 fn tied(game: impl Fn(u8, &mut GameResult) + Copy) -> &'static str {
     let first = audit("blue red", |_| "blue red", game);
     let [rich, poor] = [&first[0], &first[1]];
@@ -119,7 +119,7 @@ fn tied(game: impl Fn(u8, &mut GameResult) + Copy) -> &'static str {
     even[0].company.name()
 }
 
-/// Lets blue or red win the game.
+/// Lets blue or red win a game.
 fn won_by(result: &mut GameResult, blue: bool) {
     slips(result, if blue { &[20, 10] } else { &[10, 20] });
 }
@@ -152,7 +152,7 @@ fn tied_tickets_rank_by_place_in_the_last_game() {
 
 #[test]
 fn r_61() {
-    // Anything the rulings leave to the campaign's data comes from the pack.
+    // Numbers that the rulings leave open come from the pack.
     let mut pack = Pack::clone(&PACK);
     pack.numbers.audit.games_won = 1;
     let mut campaign = Campaign::new(Arc::new(pack));

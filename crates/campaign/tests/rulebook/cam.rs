@@ -1,4 +1,4 @@
-//! CAM: the campaign around the games.
+//! CAM: the campaign between the games.
 
 use campaign::fact::CampaignFact;
 use campaign::input::{CampaignOutcome, CampaignWaiting, Operator};
@@ -26,7 +26,7 @@ fn cam_01() {
 
 #[test]
 fn cam_03() {
-    // The invariants check this after every input; this test looks for every place once.
+    // The invariants check this after every input. This test checks that every place occurs.
     let scene = Scene::after("blue red", 5);
     let cards = [
         (CardId::Ticket("T001".into()), Location::Tickets),
@@ -68,7 +68,7 @@ fn cam_04() {
 fn cam_05_a() {
     let mut scene = Scene::after("blue red", 11);
     let text = serde_json::to_value(scene.view()).unwrap();
-    // Slips of 30 and 29 in each game: the sums so far.
+    // Each game has slips of 30 and 29, so these are the totals of the vaults so far.
     for total in [11 * 30, 11 * 29] {
         assert!(!numbers(&text).contains(&total), "{total} is the running total of a vault");
     }
@@ -158,7 +158,7 @@ fn cam_07_b() {
     let text = &PACK.postcard(64).unwrap().private.text;
     assert_eq!(private(&scene, "red").map(|seen| seen.text).as_ref(), Some(text));
     assert_eq!((private(&scene, "blue"), private(&scene, "")), (None, None));
-    // After its use it is revealed; postcards with more uses stay in the office.
+    // After its first use, a postcard is revealed. It stays in the office if it has more uses.
     let many = PACK
         .postcards
         .iter()
@@ -222,7 +222,8 @@ fn cam_09() {
         scene.finish();
         scene.play("blue red");
         let edition = scene.campaign().open_game().unwrap().text.edition;
-        // The first rule that reads marks comes in game 4; postcards that read them wait for it.
+        // The first rule that depends on marks comes in game 4. Until then, postcards that depend on marks have no
+        // effect.
         assert_eq!(edition.contains("[marks]\npickaxe = 3\nskull = 3\n"), game == 4, "{game}");
         assert!(edition.contains("[[postcards]]"));
     }

@@ -10,7 +10,8 @@ use rules::ids::{Id, PieceId, PlaceId};
 
 use crate::rulebook::scene::{PACK, Scene, seat};
 
-/// Returns the text of every game with this choice at both forks, and of the leftover board.
+/// Returns the texts of all games if this choice is made at both forks, and the text of the
+/// leftover board.
 fn texts(forks: [usize; 2]) -> Vec<GameText> {
     let mut scene = Scene::new("blue red green");
     scene.forks = forks.to_vec();
@@ -32,7 +33,7 @@ fn column(table: &str, at: usize) -> Vec<String> {
     reader.records().map(|row| row.unwrap()[at].to_string()).collect()
 }
 
-/// The names an edition's text defines.
+/// The names that an edition's text defines.
 struct Known {
     here: Vec<String>,
     pieces: Vec<String>,
@@ -61,7 +62,7 @@ fn strings(value: &toml::Value) -> Vec<String> {
     value.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_string()).collect()
 }
 
-/// Checks that every card in the text parses and needs only existing slots.
+/// Checks that every card in the text can be parsed and depends only on existing slots.
 fn check_cards(text: &GameText) -> usize {
     let edition: toml::Value = toml::from_str(&text.edition).unwrap();
     let pieces: BTreeSet<String> = column(&text.cities, 5).into_iter().collect();
@@ -90,10 +91,9 @@ fn check_cards(text: &GameText) -> usize {
 fn every_card_of_every_game_can_be_read() {
     for forks in [[0, 0], [0, 1], [1, 0], [1, 1]] {
         let read: Vec<usize> = texts(forks).iter().map(check_cards).collect();
-        // Each game adds two or three events; there are postcards from the second game on and crew from the
-        // fifth. The last game has pavilions, and no Rate War. The leftover board is that of the
-        // last game, without the 77 postcards: nobody holds them any longer, and some were never
-        // opened.
+        // Each game adds two or three events. Postcards appear from the second game on, and crew from the fifth. The
+        // last game has pavilions, but not Rate War. The leftover board is that of the last game, without the 77
+        // postcards: no company has them any more, and some were never drawn.
         let expected = [7, 86, 89, 92, 106, 109, 111, 114, 116, 119, 121, 128, 51];
         assert_eq!(read, expected);
     }

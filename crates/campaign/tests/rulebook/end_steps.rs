@@ -1,4 +1,4 @@
-//! End steps 4, 5 and 7: post office, surveyors' council, personnel office.
+//! End steps 4, 5 and 7: the post office, the surveyors' council and the personnel office.
 
 use campaign::fact::CampaignFact;
 use campaign::input::{CampaignDraw, CampaignOutcome, CampaignWaiting, CompanyQuestion};
@@ -8,14 +8,15 @@ use rules::card::Color;
 
 use crate::rulebook::scene::{PACK, Scene, color, seat};
 
-/// Starts a game of three; blue comes first, green last.
+/// Starts a game of three companies in which blue comes first and green last.
 fn game_of_three() -> Scene {
     let mut scene = Scene::after("blue red green", 1);
     scene.play("blue red green");
     scene
 }
 
-/// Returns the ids of tickets that name postcards still in the post office, with the postcards.
+/// Returns the ids of tickets that name postcards still in the post office, and the numbers of
+/// these postcards.
 fn entries(scene: &Scene, count: usize) -> (Vec<String>, Vec<u8>) {
     scene.entry_tickets().into_iter().take(count).unzip()
 }
@@ -97,8 +98,8 @@ fn companies_with_four_postcards_draw_only_if_last() {
         scene.finish();
         held.push(["blue", "red", "green"].map(|company| scene.postcards(company).len()));
     }
-    // Blue wins, green is last. Apart from awards, red draws one per game until it holds four, and
-    // green draws one after every game; those that lapse make room again.
+    // Blue wins, and green is last. Apart from awards, red draws one postcard per game until it has four. Green draws
+    // one after every game, and postcards that lapse make room for more.
     assert_eq!(held.iter().map(|held| held[1]).collect::<Vec<_>>(), [1, 2, 3, 4, 4]);
 }
 
@@ -110,7 +111,7 @@ fn seventh_postcard_is_given_up_unseen() {
         scene.game(&scene.plain_result());
         scene.finish();
     }
-    // Postcards drawn in play come on top, whatever lapses.
+    // Postcards drawn during play are added, whether or not others lapse.
     scene.play("blue red");
     let mut result = scene.plain_result();
     let spare: Vec<u8> = scene.campaign().open_game().unwrap().delivery;
@@ -150,7 +151,7 @@ fn empty_general_delivery_gives_nothing() {
     assert_eq!(scene.postcards("yellow"), Vec::<u8>::new());
 }
 
-/// Ends the fourth game of three companies, with these stakes from first place to last.
+/// Ends the fourth game of three companies. `stakes` lists their stakes from first place to last.
 fn council(stakes: [u16; 3]) -> Scene {
     let mut scene = Scene::after("blue red green", 3);
     scene.play("blue red green");
@@ -212,7 +213,7 @@ fn company_with_three_cut_offs_is_skipped() {
     assert_eq!(green, 1, "the next in order builds");
 }
 
-/// Ends game 4 and stops at the first hire.
+/// Ends game 4, and stops when the first company is asked to hire crew.
 fn hiring() -> Scene {
     let mut scene = Scene::after("blue red green", 3);
     scene.play("blue red green");
@@ -254,8 +255,8 @@ fn third_crew_card_replaces_one_which_goes_under_the_deck() {
     assert_eq!(scene.place(CardId::Crew(old[0].clone())), Location::StoreRoom);
     scene.give("red hire nobody");
     scene.give("blue hire nobody");
-    // Of the twelve crew cards, six are in offices and three on display, which leaves three, the
-    // replaced one at the bottom.
+    // Six of the twelve crew cards are in offices and three on display. The other three are in the deck, with the
+    // replaced card at the bottom.
     let mut turned = Vec::new();
     for player in ["yellow", "black"] {
         scene.give(&format!("sign {player} bot planner"));

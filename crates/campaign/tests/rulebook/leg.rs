@@ -1,4 +1,4 @@
-//! LEG: the parts of setup and end that the campaign handles.
+//! LEG: the parts of setup and ending that the campaign handles.
 
 use campaign::edition::opening_tickets;
 use campaign::ending::places;
@@ -71,7 +71,7 @@ fn leg_07() {
     assert_eq!(scene.read()[5..], ["1865-03B", "1865-04A", "1865-04B", "1865-05A", "1865-05B"]);
 }
 
-/// The story of the setup is read before the game is set up, and adds no board and no ticket.
+/// The setup story is read before the game is set up, and adds neither boards nor tickets.
 #[test]
 fn r_63() {
     let mut scene = Scene::new("blue red");

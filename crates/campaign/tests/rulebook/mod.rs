@@ -1,4 +1,4 @@
-//! The rules of the campaign, one test for each line of `docs/rules.md`, named after its id; and
+//! The rules of the campaign: one test for each line of `docs/rules.md`, named after its id, and
 //! random campaigns.
 
 mod audit;

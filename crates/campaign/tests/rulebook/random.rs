@@ -1,5 +1,5 @@
-//! Random campaigns with plausible results: invariants hold after every input, and the log replays
-//! to the same state.
+//! Random campaigns with plausible results: the invariants hold after every input, and replaying
+//! the log gives the same state.
 
 use std::collections::BTreeSet;
 
@@ -49,7 +49,8 @@ fn result(scene: &Scene, stream: &mut Stream) -> GameResult {
     GameResult { seats, evidence: u8::from(chance(stream, 40)), discarded, retired }
 }
 
-/// Picks the seats of the next game: mostly everyone, sometimes someone is absent or new.
+/// Picks the seats of the next game. Usually everyone plays, but sometimes a company is absent or
+/// new.
 fn seats(scene: &mut Scene, signed: &mut usize, stream: &mut Stream) -> String {
     if *signed < COMPANIES.len() && chance(stream, 5) {
         scene.give(&format!("sign {} person newcomer", COMPANIES[*signed]));
@@ -68,7 +69,7 @@ fn seats(scene: &mut Scene, signed: &mut usize, stream: &mut Stream) -> String {
     present.join(" ")
 }
 
-/// Answers at random until `done`, checking on the way that other answers are refused.
+/// Answers at random until `done`, and checks that other answers are refused.
 fn answer(scene: &mut Scene, stream: &mut Stream, done: impl Fn(&CampaignWaiting) -> bool) {
     while !done(&scene.campaign().waiting()) {
         assert!(scene.ledger.apply(CampaignInput::Play { seats: Vec::new() }).is_err());
@@ -112,7 +113,7 @@ fn campaign(players: usize, forks: [usize; 2], seed: u64) -> Scene {
     scene
 }
 
-/// Returns the variant name of a fact.
+/// Returns the name of a fact's variant.
 fn kind(fact: &CampaignFact) -> String {
     let text = format!("{fact:?}");
     text.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or("").to_string()

@@ -1,4 +1,4 @@
-//! A small scene language for campaign tests: inputs are lines of the log.
+//! A small scene language for campaign tests, in which inputs are lines of the log.
 
 use std::sync::{Arc, LazyLock};
 
@@ -25,7 +25,8 @@ pub fn color(word: &str) -> Color {
 #[derive(Clone)]
 pub struct Scene {
     pub ledger: LogWriter,
-    /// The index (0 or 1) of the board chosen at each fork; once the list is used up, always 0.
+    /// The index (0 or 1) of the board chosen at each fork. After the end of the list, the index is
+    /// 0.
     pub forks: Vec<usize>,
 }
 
@@ -39,7 +40,8 @@ impl Scene {
         scene
     }
 
-    /// Creates a campaign after this many games with plain results, in which companies finish in seat order.
+    /// Creates a campaign in which this many games have been played with plain results. Companies
+    /// finish in seat order.
     pub fn after(companies: &str, games: usize) -> Scene {
         let mut scene = Scene::new(companies);
         for _ in 0..games {
@@ -75,7 +77,7 @@ impl Scene {
         self.apply(line.parse().unwrap_or_else(|error| panic!("'{line}': {error}")))
     }
 
-    /// Applies an input that must be refused and change nothing.
+    /// Applies an input, and checks that it is refused and changes nothing.
     pub fn refused(&mut self, line: &str) -> CampaignRefusal {
         let before = self.campaign().clone();
         let refused = self.ledger.apply(line.parse().expect(line)).expect_err(line);
@@ -83,8 +85,8 @@ impl Scene {
         refused
     }
 
-    /// Answers every question until `done`: forks as in `forks`, offers of crew by hiring the first
-    /// card, and all other questions with the first choice.
+    /// Answers every question until `done`: forks as given in `forks`, offers of crew by hiring the
+    /// first card, and other questions with the first choice.
     pub fn until(&mut self, done: impl Fn(&CampaignWaiting) -> bool) {
         while !done(&self.campaign().waiting()) {
             let input = match self.campaign().waiting() {
@@ -93,7 +95,7 @@ impl Scene {
                     let mut choices = self.campaign().choices();
                     let at = match question {
                         CompanyQuestion::Fork { .. } if !self.forks.is_empty() => self.forks.remove(0),
-                        // The first answer hires nobody.
+                        // The first choice hires nobody.
                         CompanyQuestion::Hire => 1,
                         _ => 0,
                     };
@@ -105,8 +107,8 @@ impl Scene {
         }
     }
 
-    /// Seats the companies and advances to the game. If the caboose is drawn, the first seat gets
-    /// it.
+    /// Seats the companies and advances to the game. If the caboose is drawn at random, the first
+    /// seat gets it.
     pub fn play(&mut self, seats: &str) {
         self.give(&format!("play {seats}"));
         self.until(|waiting| *waiting == CampaignWaiting::Game);
@@ -117,12 +119,12 @@ impl Scene {
         self.apply(CampaignInput::Result(result.clone()))
     }
 
-    /// Answers everything up to the next game or the end.
+    /// Answers all questions up to the next game or the end of the campaign.
     pub fn finish(&mut self) {
         self.until(|waiting| matches!(waiting, CampaignWaiting::Table | CampaignWaiting::Over));
     }
 
-    /// Returns a result in which nobody completes or uses anything and places follow seat order.
+    /// Returns a result in which companies complete and use nothing, and places follow seat order.
     pub fn plain_result(&self) -> GameResult {
         let game = self.campaign().open_game().expect("a game is played");
         let seats = game.seats.iter().enumerate().map(|(at, seat)| SeatResult {
@@ -179,7 +181,7 @@ impl Scene {
             .collect()
     }
 
-    /// Returns the company being asked, with its choices as lines of the log.
+    /// Returns the company that is asked, with its choices as lines of the log.
     pub fn asked(&self) -> (Color, Vec<String>) {
         let CampaignWaiting::Company(company, _) = self.campaign().waiting() else { panic!("nobody is asked") };
         let line = |answer: CompanyAnswer| CampaignInput::Answer { company, answer }.to_string();

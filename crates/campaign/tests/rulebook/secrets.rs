@@ -1,4 +1,4 @@
-//! CAM-02: nobody ever sees sealed content.
+//! CAM-02: no viewer ever sees sealed content.
 
 use aho_corasick::AhoCorasick;
 use campaign::Campaign;
@@ -12,7 +12,7 @@ use rules::card::Color;
 
 use crate::rulebook::scene::{PACK, Scene};
 
-/// The texts of the pack: those this viewer may know by now, and the sealed ones.
+/// The texts of the pack, divided into those that this viewer may know and those that are sealed.
 struct Texts {
     open: String,
     sealed: Vec<&'static str>,
@@ -36,7 +36,7 @@ impl Texts {
             let start = PACK.board(id).is_some_and(|board| board.start);
             start || happened(&|fact| matches!(fact, CampaignFact::BoardAdded { board } if board == id))
         };
-        // A pending fork opens both of its boards.
+        // A pending fork reveals both of its boards.
         let offered = match campaign.waiting() {
             CampaignWaiting::Company(_, CompanyQuestion::Fork { boards, .. }) => boards.to_vec(),
             _ => Vec::new(),
@@ -125,11 +125,11 @@ impl Texts {
     }
 }
 
-/// The side that asks whom the companies accuse.
+/// The side that asks companies whom they accuse.
 const ACCUSE: &str = "1883-07B";
 
 /// Returns the rows of the story that were read. If a side has several versions, its row is derived
-/// from the earlier facts.
+/// from earlier facts.
 fn versions_read(campaign: &Campaign) -> Vec<usize> {
     let (mut evidence, mut chosen, mut verdict) = (0, Vec::new(), None);
     let mut read = Vec::new();
@@ -206,7 +206,7 @@ fn cam_02_a_planted_private_side_is_found() {
     assert!(leaks(&red, scene.campaign(), None).is_some(), "nor may a spectator");
 }
 
-/// Returns the pack with different words for everything this viewer must not know yet.
+/// Returns the pack with different words for everything that this viewer must not know yet.
 fn reworded(campaign: &Campaign, viewer: Option<Color>) -> Pack {
     let sealed = Texts::of(campaign, viewer).sealed;
     let mut pack = Pack::clone(&PACK);
@@ -234,7 +234,7 @@ fn reworded(campaign: &Campaign, viewer: Option<Color>) -> Pack {
         [&mut public.title, &mut public.sender, &mut public.text].into_iter().for_each(change);
         change(&mut postcard.private.text);
     }
-    // Numbers and effects of a card are as secret as its words.
+    // The numbers and effects of a card are as secret as its words.
     for ticket in pack.tickets.iter_mut().filter(|ticket| sealed.contains(&ticket.id.as_str())) {
         ticket.value += 1;
     }
@@ -244,7 +244,7 @@ fn reworded(campaign: &Campaign, viewer: Option<Color>) -> Pack {
     pack
 }
 
-/// Campaigns with the same inputs but different sealed content look the same to a viewer.
+/// To a viewer, campaigns with the same inputs but different sealed content look the same.
 #[test]
 fn cam_02_a_twins() {
     for games in [0, 1, 4, 7, 11] {

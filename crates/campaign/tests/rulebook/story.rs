@@ -9,7 +9,7 @@ use rules::card::Color;
 
 use crate::rulebook::scene::{PACK, Scene, color, seat, slips};
 
-/// Plays a game with these slips, in seat order, and answers everything.
+/// Plays a game with these slips, in seat order, and answers all questions.
 fn play(scene: &mut Scene, seats: &str, dollars: &[u16]) -> Vec<CampaignFact> {
     scene.play(seats);
     let mut result = scene.plain_result();
@@ -63,11 +63,11 @@ fn a_board_brings_its_tickets_and_retires_others() {
 fn awards_find_winner_second_and_last() {
     let mut scene = Scene::new("blue red green");
     let facts = play(&mut scene, "blue red green", &[10, 30, 20]);
-    // Postcard 64 goes to the most tickets. Nobody has completed any, so the lowest place gets it.
+    // Postcard 64 goes to the company with the most tickets. No company has completed any, so the lowest place gets it.
     assert_eq!((drawn(&facts, 63), drawn(&facts, 64)), (Some(Color::Red), Some(Color::Blue)));
     let mut scene = Scene::after("blue red green", 4);
     let facts = play(&mut scene, "blue red green", &[10, 30, 20]);
-    // Postcard 69 goes to the fewest wins: green has none, while blue in last place has four.
+    // Postcard 69 goes to the company with the fewest wins. Green has none, while blue in last place has four.
     assert_eq!((drawn(&facts, 68), drawn(&facts, 69)), (Some(Color::Green), Some(Color::Green)));
     let mut scene = Scene::after("blue red", 4);
     let facts = play(&mut scene, "blue red", &[10, 30]);
@@ -99,7 +99,7 @@ fn an_award_finds_the_fewest_wins_among_those_present() {
     let mut scene = Scene::after("blue red green", 9);
     play(&mut scene, "red green", &[30, 20]);
     let facts = play(&mut scene, "blue red green", &[10, 20, 30]);
-    // Including this game, blue has won nine, red one and green one: red has the lower place of the two.
+    // Including this game, blue has won nine games, and red and green one each. Red is in the lower place of the two.
     assert_eq!(drawn(&facts, 76), Some(Color::Red));
     let mut scene = Scene::after("blue red green", 10);
     let facts = play(&mut scene, "blue red", &[30, 20]);
@@ -163,7 +163,7 @@ fn only_the_holder_of_the_caboose_chooses_at_a_fork() {
     assert!(facts.contains(&CampaignFact::BoardAdded { board: "F4".into() }));
 }
 
-/// Plays to game 10 and marks this much evidence.
+/// Plays up to game 10, and records this much evidence.
 fn hearing(evidence: u8) -> (Scene, Vec<CampaignFact>) {
     let mut scene = Scene::after("blue red", 9);
     scene.play("blue red");
@@ -181,7 +181,7 @@ fn the_pool_ends_with_enough_evidence() {
     let (mut scene, facts) = hearing(4);
     assert!(!scene.rules().contains(&"C".to_string()) && !scene.rules().contains(&"I".to_string()));
     assert_eq!(scene.place(CardId::Event("EV17".into())), Location::DeadLetters);
-    // Postcard 71 was awarded after game 6 and needs the pool.
+    // Postcard 71 was awarded after game 6, and depends on the pool.
     let company = Color::Red;
     assert!(facts.contains(&CampaignFact::PostcardVoid { company, postcard: 71, dollars: 3 }));
     assert_eq!(scene.place(CardId::Postcard(71)), Location::DeadLetters);
@@ -220,7 +220,7 @@ fn absent_companies_settle_on_return() {
 #[test]
 fn retired_events_can_be_recalled_unless_the_story_retired_them() {
     let mut scene = Scene::after("blue red", 5);
-    // Rate War comes in game 6 and is retired at once, by the caboose.
+    // Rate War is added in game 6. The holder of the caboose retires it immediately.
     for events in [vec!["EV17"], vec!["EV03"], vec!["EV05"]] {
         scene.play("blue red");
         let mut result = scene.plain_result();

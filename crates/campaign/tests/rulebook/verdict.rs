@@ -1,4 +1,5 @@
-//! Sides with versions, the accusation, events that are kept, and postcards that lapse.
+//! Sides with several versions, the accusation, events that cannot be retired, and postcards that
+//! lapse.
 
 use campaign::fact::CampaignFact;
 use campaign::input::{CampaignInput, CampaignWaiting, CompanyAnswer, CompanyQuestion};
@@ -10,7 +11,7 @@ use crate::rulebook::scene::{PACK, Scene, color, seat};
 
 const THREE: &str = "blue red green";
 
-/// Plays a game with this much evidence and answers everything.
+/// Plays a game with this much evidence, and answers all questions.
 fn game(scene: &mut Scene, evidence: u8) {
     scene.play(THREE);
     let mut result = scene.plain_result();
@@ -19,7 +20,7 @@ fn game(scene: &mut Scene, evidence: u8) {
     scene.finish();
 }
 
-/// Returns the title under which a side was read.
+/// Returns the title of the version of a side that was read.
 fn title(scene: &Scene, side: &str) -> String {
     let journal = scene.view().journal;
     let entry = journal.iter().find(|entry| matches!(&entry.fact, CampaignFact::SideRead { side: id } if id == side));
@@ -199,7 +200,7 @@ fn kept_events_cannot_be_struck() {
 
 #[test]
 fn unfinished_postcards_lapse_and_are_shown() {
-    // 63 is awarded after game 1 and lapses after two games.
+    // Postcard 63 is awarded after game 1, and lapses after two games.
     assert_eq!(PACK.postcard(63).unwrap().private.lapses, Some(2));
     let mut scene = Scene::after(THREE, 1);
     let left = |scene: &Scene| {
@@ -209,7 +210,7 @@ fn unfinished_postcards_lapse_and_are_shown() {
     assert_eq!(left(&scene), Some(2));
     game(&mut scene, 0);
     assert_eq!(left(&scene), Some(1), "tonight is the last night");
-    // A game that its company misses does not count.
+    // A game that the postcard's company misses does not count.
     scene.play("red green");
     scene.game(&scene.plain_result());
     scene.finish();

@@ -11,13 +11,13 @@ use super::{Layout, WagonSlot};
 pub struct Cartouche {
     /// The centre of the name.
     pub at: [f64; 2],
-    /// Scale of the name; smaller on a small map.
+    /// Scale of the name, which is smaller on small maps.
     pub scale: f64,
 }
 
 /// Height and approximate width of a letter in the name.
 const LETTERS: [f64; 2] = [42.0, 26.0];
-/// Number of positions tried on each axis.
+/// Number of intervals on each axis between the positions tried.
 const TRIED: usize = 24;
 const INSET: f64 = 34.0;
 
@@ -54,7 +54,7 @@ impl Cartouche {
 }
 
 /// Returns the points at a quarter and at three quarters of the plate's width, on its middle line
-/// and on one edge.
+/// and on its lower edge.
 fn halves(plate: &Plate) -> [Point; 4] {
     let [x, y] = plate.middle;
     let half = plate.half[0] / 2.0;

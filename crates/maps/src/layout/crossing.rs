@@ -1,18 +1,18 @@
-//! Crossing lines. Where two lines cross, one row of slots leaves a gap for the other.
+//! Crossing lines. Where two lines cross, one row of slots leaves a gap for the other row.
 
 use super::link::{self, Link};
 use super::relax::Body;
 use super::shape::{Point, distance};
 use super::{DOT, WagonSlot};
 
-/// Distance between the crossing row and the slots on either side.
+/// Distance between the crossing row and the nearest slot on either side.
 const CLEAR: f64 = 4.0;
 /// Extra length that a line needs if another line crosses it.
 pub(super) const ROOM: f64 = 36.0;
 /// Number of straight segments into which a line is divided to find crossings.
 const BITS: usize = 16;
 
-/// Returns the point where two straight lines cross, as a fraction of the length of each.
+/// Returns the point at which two straight lines cross, as a fraction of each line's length.
 fn meet([a, b]: [Point; 2], [c, d]: [Point; 2]) -> Option<[f64; 2]> {
     let (u, v, w) = ([b[0] - a[0], b[1] - a[1]], [d[0] - c[0], d[1] - c[1]], [c[0] - a[0], c[1] - a[1]]);
     let across = u[0] * v[1] - u[1] * v[0];
@@ -65,7 +65,7 @@ pub(super) fn rows(body: &Body, links: &[Link]) -> Vec<Vec<WagonSlot>> {
     rows
 }
 
-/// Returns the point where two curved lines cross, as the distance from the start of each.
+/// Returns the point at which two curved lines cross, as the distance from the start of each line.
 fn crossed(body: &Body, links: &[Link], a: usize, b: usize) -> Option<[f64; 2]> {
     let bows = [a, b].map(|link| body.bow(links, link));
     let [long_a, long_b] = bows.map(|bow| bow.length());

@@ -1,5 +1,5 @@
-//! The land beneath the stops. If a stop is drawn away from its real position, the land around it
-//! moves as well.
+//! The land beneath the stops. If a stop is drawn away from its real position, the land around the
+//! stop moves with it.
 
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use super::home::Globe;
 use super::shape::Point;
 use crate::land::Land;
 
-/// Land and water in drawing units, each shape as the `d` of an SVG path; empty on plain paper.
+/// Land and water in drawing units. Each field is the `d` of an SVG path, or empty on plain paper.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Ground {
@@ -22,19 +22,19 @@ pub struct Ground {
     pub grid: String,
 }
 
-/// Distance from the edge of the drawing at which shapes are clipped.
+/// Distance beyond the edge of the drawing at which shapes are clipped.
 const BLEED: f64 = 30.0;
 /// Approximate distance within which land moves along with a stop.
 const SOFT: f64 = 60.0;
 
-/// Real and drawn positions of the stops.
+/// The real and the drawn positions of the stops.
 struct Warp<'a> {
     lie: &'a [Point],
     drawn: &'a [Point],
 }
 
 impl Warp<'_> {
-    /// Moves a point along with the stops around it; nearer stops have more weight.
+    /// Moves a point along with the stops around it. Nearer stops have more weight.
     fn place(&self, spot: Point) -> Point {
         let weights: Vec<f64> = (self.lie.iter())
             .map(|lie| 1.0 / ((lie[0] - spot[0]).powi(2) + (lie[1] - spot[1]).powi(2) + SOFT * SOFT))
@@ -45,7 +45,7 @@ impl Warp<'_> {
             [0, 1].map(|axis| points.iter().zip(&weights).map(|(at, weight)| at[axis] * weight).sum::<f64>() / whole)
         };
         let [from, to] = [middle(self.lie), middle(self.drawn)];
-        // Least-squares linear map from the real to the drawn positions of nearby stops.
+        // Computes the least-squares linear map from the real to the drawn positions of nearby stops.
         let (mut lying, mut both) = ([[0.0; 2]; 2], [[0.0; 2]; 2]);
         for ((lie, drawn), weight) in self.lie.iter().zip(self.drawn).zip(&weights) {
             let [a, b] = [[lie[0] - from[0], lie[1] - from[1]], [drawn[0] - to[0], drawn[1] - to[1]]];
@@ -121,8 +121,7 @@ fn grid(land: &Land) -> Vec<Vec<f64>> {
     lines
 }
 
-/// Minimum distance between points. Points that are closer together would be indistinguishable, so
-/// they are dropped.
+/// Minimum distance between points. Closer points would be indistinguishable, so they are dropped.
 const STEP: f64 = 1.5;
 
 fn path(points: &[Point]) -> String {

@@ -1,10 +1,11 @@
-//! Hit areas of routes, which surround each row of slots and end halfway to the nearest neighbour.
+//! Hit areas of routes. A hit area surrounds a row of slots and ends halfway to the nearest
+//! neighbour.
 
 use super::shape::{Point, distance};
 use super::{Layout, RouteDrawn, WagonSlot};
 
-/// Reach of a hit area from the middle of an isolated row. It is large enough for a small screen
-/// that shows the whole board.
+/// Distance from the middle of an isolated row to the edge of its hit area. It is large enough for
+/// a small screen that shows the whole board.
 const REACH: f64 = 33.0;
 /// Distance by which a hit area extends beyond both ends of the row.
 const BEYOND: f64 = 5.0;
@@ -12,7 +13,7 @@ const BEYOND: f64 = 5.0;
 const RIBS: usize = 3;
 
 /// A cross-section of a hit area: a point on the row's centre line, the direction to the right, and
-/// the reach on both sides.
+/// the distance to the edge on both sides.
 struct Rib {
     at: Point,
     aside: Point,
@@ -31,8 +32,8 @@ impl Layout {
             route.hit = side(0).chain(side(1).rev()).collect();
         }
         let sizes = self.routes.iter().zip(&ribs).filter(|(route, _)| route.track == 0).map(|(route, first)| {
-            // Parallel routes count as one area, from the outer edge of the first to the outer edge
-            // of the last.
+            // Parallel routes count as one area, which extends from the outer edge of the first route to that of the
+            // last.
             let last = self.routes.iter().position(|other| other.ends == route.ends && other.track + 1 == route.tracks);
             let last = last.map_or(first, |last| &ribs[last]);
             let between = (route.tracks - 1) as f64 * WagonSlot::TRACK;
@@ -81,7 +82,8 @@ impl Layout {
     }
 }
 
-/// Returns the reach in a direction: half of the free space, but at least to the edge of the slot.
+/// Returns the distance to the edge in a direction: half of the free space, but at least to the
+/// edge of the slot.
 fn free(at: Point, way: Point, neighbours: &[&RouteDrawn]) -> f64 {
     let edge = WagonSlot::WIDTH / 2.0;
     let mut reach = REACH;
@@ -90,8 +92,7 @@ fn free(at: Point, way: Point, neighbours: &[&RouteDrawn]) -> f64 {
             continue;
         }
         let plate = slot.plate();
-        // Find the first point in this direction that is nearer to the other slot than to the edge
-        // of this one.
+        // Find the first point in this direction that is nearer to another slot than to the edge of this slot.
         let mut far = edge;
         while far < reach {
             let spot = [at[0] + way[0] * far, at[1] + way[1] * far];

@@ -75,7 +75,7 @@ fn circle(stops: usize, cities: usize) -> Vec<Option<Point>> {
         .collect()
 }
 
-/// Puts each port without a position next to its city, on the side away from the centre.
+/// Puts each port without a position next to its city, on the side facing away from the centre.
 fn outward(edition: &Edition, mut at: Vec<Option<Point>>) -> Vec<Point> {
     let known: Vec<Point> = at.iter().flatten().copied().collect();
     let middle = [0, 1].map(|axis| known.iter().map(|at| at[axis]).sum::<f64>() / known.len() as f64);
@@ -91,7 +91,7 @@ fn outward(edition: &Edition, mut at: Vec<Option<Point>>) -> Vec<Point> {
 }
 
 /// Scales the positions of the stops so that two thirds of the routes have enough room. Returns the
-/// factor.
+/// factor used.
 fn scale(stops: &mut [Point], links: &[Link]) -> f64 {
     let mut scales: Vec<f64> =
         (links.iter()).map(|link| link.room() / distance(stops[link.ends[0]], stops[link.ends[1]]).max(1e-9)).collect();

@@ -1,4 +1,4 @@
-//! Placement of names and waiting passengers next to their stops, clear of everything else.
+//! Placement of names and waiting passengers next to their stops, without covering anything else.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -64,7 +64,7 @@ pub struct Label {
     pub size: [f64; 2],
 }
 
-/// A laid-out name with the spots of its passengers.
+/// A laid-out name with the positions of its waiting passengers.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "OtherLabel"))]
@@ -96,7 +96,7 @@ pub(crate) struct Sign<'a> {
     pub radius: f64,
     /// Number of passenger spots next to the name.
     pub waiting: usize,
-    /// The side of the stop on which the name must be, if it is fixed.
+    /// The side of the stop on which the name must be, if the map specifies one.
     pub side: Option<LabelSide>,
 }
 
@@ -134,14 +134,14 @@ pub(crate) struct Spot {
     pub offset: Point,
 }
 
-/// The position of a box relative to its stop. A smaller box in the same position lies within a
+/// The position of a box relative to its stop. At the same position, a smaller box lies within a
 /// larger one.
 #[derive(Clone, Copy)]
 struct Stand {
     way: [f64; 2],
     /// Distance from the centre of the stop to the box.
     away: f64,
-    /// Shift along the side, as a fraction of the size of the box.
+    /// Shift of the box along that side of the stop, as a fraction of the box's size.
     slide: f64,
 }
 
@@ -281,7 +281,7 @@ const NUDGES: [[f64; 2]; 11] = [
     [-0.3, 10.0],
 ];
 
-/// Penalty for a position near one that failed before.
+/// Penalty for a position close to one that has already failed.
 const STRIKE: f64 = 5.0;
 /// Distance from a failed position within which other positions get the penalty.
 const SAME: f64 = 12.0;
@@ -310,10 +310,10 @@ fn places(sign: &Sign<'_>) -> Vec<(f64, Spot)> {
     places
 }
 
-/// Places all signs so that they cover as little as possible.
+/// Places all signs so that they overlap as little as possible.
 ///
-/// `had` contains the previous positions, which are given up only for better ones. `struck`
-/// contains, for each sign, the offsets that failed before.
+/// `had` contains the previous positions, which change only if better ones are found. `struck`
+/// contains, for each sign, the offsets that have already failed.
 pub(crate) fn choose(
     signs: &[Sign<'_>],
     stops: &[Point],

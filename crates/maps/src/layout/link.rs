@@ -20,7 +20,7 @@ const CLEAR: f64 = 3.5;
 const BETWEEN: f64 = 3.0;
 
 impl Link {
-    /// Returns the distance between stops at which every slot has its normal length.
+    /// Returns the distance between stops at which every slot can have its normal length.
     pub fn room(&self) -> f64 {
         f64::from(self.length) * WagonSlot::PITCH + 2.0 * (DOT + CLEAR)
     }
@@ -29,7 +29,8 @@ impl Link {
         self.routes.len() as f64
     }
 
-    /// Returns a track's offset from the middle, to the right as seen from the first end.
+    /// Returns a track's distance from the middle of the link. Tracks to the right, seen from the
+    /// first end, have positive distances.
     fn aside(&self, track: usize) -> f64 {
         (track as f64 - (self.tracks() - 1.0) / 2.0) * WagonSlot::TRACK
     }
@@ -120,7 +121,7 @@ pub(crate) fn shares(bow: &Bow, far: &[f64]) -> Vec<f64> {
     found
 }
 
-/// Returns the slots of all routes of a link, one list for each route.
+/// Returns the slots of all routes of a link, as one list for each route.
 ///
 /// `breaks` lists the stretches that stay free because another line crosses there, as distances
 /// from the start of the line.
@@ -147,8 +148,8 @@ pub(crate) fn slots(link: &Link, bow: &Bow, slide: f64, breaks: &[[f64; 2]]) -> 
     slots
 }
 
-/// Returns the centre and the spacing of each slot between two ends, so that no slot lies in a
-/// break.
+/// Returns the centre and the spacing of each slot between `begin` and `end`. No slot lies in one
+/// of the breaks.
 fn seats(count: usize, begin: f64, end: f64, breaks: &[[f64; 2]]) -> Vec<[f64; 2]> {
     let mut free = vec![[begin, end]];
     for hole in breaks {
@@ -171,7 +172,7 @@ fn seats(count: usize, begin: f64, end: f64, breaks: &[[f64; 2]]) -> Vec<[f64; 2
     for (at, [a, b]) in free.iter().enumerate() {
         let later: usize = free[at + 1..].iter().map(|[a, b]| ((b - a) / pitch) as usize).sum();
         let fits = ((b - a) / pitch) as usize;
-        // Distribute the slots as evenly as the stretches allow.
+        // Distribute the slots over the stretches as evenly as possible.
         let here = fits.min(left.div_ceil(free.len() - at).max(left.saturating_sub(later)));
         // The area near a stop is crowded, so slots there move towards the gap.
         let over = match (at == 0, at + 1 == free.len()) {

@@ -45,8 +45,8 @@ pub struct Layout {
     /// The routes, in the edition's order.
     pub routes: Vec<RouteDrawn>,
     /// Width of the smallest hit area. If a page shows this width as 24 pixels, every hit area is
-    /// large enough. Parallel routes count as one, because the page can ask the player which route
-    /// is meant.
+    /// large enough. Parallel routes count as one area, because the page can ask the player which
+    /// route they mean.
     pub hit: f64,
     /// Position of the map's name.
     pub cartouche: Cartouche,
@@ -59,8 +59,8 @@ pub struct Layout {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct StopDrawn {
     pub id: String,
-    /// The id of its place, which differs from the stop's own id only for the border points of a
-    /// country.
+    /// The id of the stop's place. Only for border points of a country does it differ from the
+    /// stop's own id.
     pub place: String,
     pub kind: StopKind,
     pub at: [f64; 2],
@@ -68,8 +68,8 @@ pub struct StopDrawn {
     pub label: Label,
     /// Passenger spots next to the name. A country's passengers are at its middle border point.
     pub waiting: Vec<[f64; 2]>,
-    /// Translations of the label, within the same box; languages without a translation use the
-    /// label.
+    /// Translations of the label, which fit into the same box. A language without a translation
+    /// uses the label.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub names: BTreeMap<&'static str, Named>,
 }
@@ -91,17 +91,17 @@ pub enum StopKind {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct RouteDrawn {
     pub id: String,
-    /// Indices of its stops.
+    /// Indices of the stops that the route connects.
     pub ends: [usize; 2],
-    /// The colour of cards it takes; `None` for grey.
+    /// The colour of the cards to play; `None` for a grey route.
     #[cfg_attr(feature = "wire", schemars(with = "Option<rules::card::Color>"))]
     pub color: Option<&'static str>,
-    /// Index among the parallel routes between the same two stops.
+    /// Index of this route among the parallel routes between the same two stops.
     pub track: usize,
     /// Number of parallel routes between these stops.
     pub tracks: usize,
     pub slots: Vec<WagonSlot>,
-    /// Hit area: the corners of a polygon that overlaps no other.
+    /// Corners of the hit area, a polygon that does not overlap any other hit area.
     pub hit: Vec<[f64; 2]>,
 }
 
@@ -114,21 +114,21 @@ pub struct WagonSlot {
     pub at: [f64; 2],
     /// Direction in degrees, clockwise from east.
     pub angle: f64,
-    /// Length; all slots are [`WagonSlot::WIDTH`] wide.
+    /// Length of the slot. All slots are [`WagonSlot::WIDTH`] wide.
     pub length: f64,
 }
 
 impl WagonSlot {
     /// Width of a slot across the track.
     pub const WIDTH: f64 = 14.0;
-    /// Spacing of slots for which the layout reserves room.
+    /// Spacing of slots in a row for which the layout reserves room.
     pub(crate) const PITCH: f64 = 42.0;
-    /// Maximum spacing of slots. On a longer line, the row is centred.
+    /// Maximum spacing of slots in a row. On a longer line, the row is centred.
     pub(crate) const PITCH_MAX: f64 = 46.0;
     /// Distance between the centres of parallel tracks.
     pub(crate) const TRACK: f64 = 16.5;
 
-    /// Returns the midpoints of the first and the last edge of the slot.
+    /// Returns the midpoints of the edges at both ends of the slot.
     pub(crate) fn ends(&self) -> [Point; 2] {
         let turn = self.angle.to_radians();
         [-0.5, 0.5]
@@ -141,7 +141,7 @@ impl WagonSlot {
     }
 }
 
-/// Radius of a city.
+/// Radius of the dot of a city.
 pub(crate) const DOT: f64 = 10.0;
 const LARGE: f64 = 13.0;
 /// Margin around the drawing.

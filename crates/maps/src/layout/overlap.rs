@@ -1,4 +1,4 @@
-//! The check that nothing on a drawing covers anything else.
+//! Checks that no part of a drawing covers another part.
 
 use super::labels::Label;
 use super::shape::Plate;

@@ -1,8 +1,8 @@
 //! Relaxation, in which stops, lines and names move apart until everything has room.
 //!
-//! Every stop and the knee of every line can move. Parts that are too close to each other push each
-//! other apart, and each part moves by the mean of the pushes on it. A weak force pulls stops back
-//! to their initial positions and knees back to a straight line.
+//! Every stop and the knee of every line can move. Parts that are too close push each other apart,
+//! and each part moves by the mean of all pushes on it. A weak force pulls stops back to their
+//! initial positions, and knees back to the straight line.
 
 use super::DOT;
 use super::labels::{self, Spot};
@@ -24,7 +24,7 @@ pub(crate) struct Frame<'a> {
     pub home: &'a [Point],
     /// Minimum distance between the stops of each link.
     pub rooms: &'a [f64],
-    /// Pairs of links that cross and therefore cannot move apart.
+    /// Pairs of links that cross, and therefore cannot be moved apart.
     pub crossing: &'a [[usize; 2]],
     /// The names, once they are placed.
     pub spots: &'a [Spot],
@@ -53,8 +53,8 @@ const APART: f64 = 62.0;
 const HOME: f64 = 0.05;
 /// Strength of the force that preserves the direction to neighbours.
 const COMPASS: f64 = 0.12;
-/// Number of rounds between searches for near pairs. Nothing moves further than `FAR` between two
-/// searches.
+/// Number of rounds between searches for near pairs. Between two searches, nothing moves further
+/// than `FAR`.
 const LOOK: usize = 6;
 const FAR: f64 = 26.0;
 
@@ -100,10 +100,10 @@ impl Body {
         all.flatten().for_each(|axis| *axis *= factor);
     }
 
-    /// Moves stops and lines apart for this number of rounds.
+    /// Moves stops and lines apart for `rounds` rounds.
     ///
-    /// In the first rounds, all parts grow from the fraction `small` to their full size, so that
-    /// lines can pass each other instead of getting stuck on the wrong side.
+    /// All parts start at the fraction `small` of their size and grow to their full size in the
+    /// first rounds. Lines can then pass each other instead of getting stuck on the wrong side.
     pub fn settle(&mut self, frame: &Frame<'_>, rounds: usize, small: f64) {
         let mut near = Near::default();
         for round in 0..rounds {
@@ -195,8 +195,7 @@ impl Body {
             let (a, b) = (&beads[*a], &beads[*b]);
             let need = (a.half + b.half + GAP) * grown;
             let apart = [a.at[0] - b.at[0], a.at[1] - b.at[1]];
-            // Most pairs are far apart along one axis, and computing a distance is the slowest
-            // step.
+            // Computing a distance is the slowest step, so skip pairs that are far apart along one axis.
             if apart[0].abs() >= need || apart[1].abs() >= need {
                 continue;
             }
@@ -253,7 +252,7 @@ impl Body {
             let [to_x, to_y] = frame.home[at];
             stops[at].ask([to_x - x, to_y - y], HOME * ease);
         }
-        // Stops keep the direction to their neighbours.
+        // Push stops so that they keep the direction to their neighbours.
         for link in links {
             let [a, b] = link.ends;
             let [at_home, now] = [frame.home, &self.stops].map(|at| [at[b][0] - at[a][0], at[b][1] - at[a][1]]);
@@ -301,8 +300,8 @@ impl Body {
             let [a, b] = link.ends.map(|stop| self.stops[stop]);
             let [x, y] = step(&knees[at], 0.9);
             let knee = [self.knees[at][0] + x, self.knees[at][1] + y];
-            // Pull the knee back towards the straight line and limit its distance, so that lines
-            // are bent only slightly.
+            // Pull the knee back towards the straight line, and limit its distance from the line, so that lines bend
+            // only slightly.
             let knee = between(knee, between(a, b, 0.5), 0.04 * ease);
             self.knees[at] = held(knee, a, b);
             let [asked, weight] = slides[at];

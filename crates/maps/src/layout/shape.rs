@@ -1,4 +1,4 @@
-//! Shapes on the drawing and distances between them.
+//! Shapes on the drawing, and distances between shapes.
 
 /// A point on the drawing: x to the right, y down.
 pub(crate) type Point = [f64; 2];
@@ -34,8 +34,8 @@ impl Plate {
         self.half[0] * (way[0] * c + way[1] * s).abs() + self.half[1] * (way[1] * c - way[0] * s).abs()
     }
 
-    /// Returns the distance to another rectangle along the axis that separates them best; negative
-    /// if they overlap.
+    /// Returns the distance to another rectangle along the axis that best separates them. The
+    /// distance is negative if they overlap.
     ///
     /// Distances above `most` are not exact.
     pub fn gap(&self, other: &Plate, most: f64) -> f64 {
@@ -50,7 +50,7 @@ impl Plate {
             .fold(f64::MIN, f64::max)
     }
 
-    /// Returns the distance to a point; negative if the point is inside.
+    /// Returns the distance to a point. The distance is negative if the point is inside.
     pub fn gap_to(&self, spot: Point) -> f64 {
         let apart = [spot[0] - self.middle[0], spot[1] - self.middle[1]];
         let [c, s] = self.turn;

@@ -1,4 +1,4 @@
-//! Repeated placement, with a little more room each time, until nothing overlaps.
+//! Repeated placement of all parts, with slightly more room each time, until nothing overlaps.
 
 use rules::edition::Edition;
 
@@ -18,12 +18,12 @@ const TRIES: usize = 50;
 /// Number of attempts after which the drawing grows faster.
 const PATIENCE: usize = 32;
 /// Growth factors for the routes involved in an overlap, and for the whole drawing. `MUCH` is used
-/// if there are many overlaps, and after many attempts.
+/// if there are many overlaps, or after many attempts.
 const LITTLE: [f64; 2] = [1.02, 1.003];
 const MUCH: [f64; 2] = [1.05, 1.008];
 
-/// Returns the first layout without overlaps, or else the one with the fewest. `home` grows with
-/// the layout.
+/// Returns the first layout without overlaps. If every attempt has overlaps, returns the one with
+/// the fewest. `home` grows with the layout.
 pub(super) fn placed(edition: &Edition, links: &[Link], home: &mut Home, signs: &[Sign<'_>]) -> Layout {
     let crossing = crossing::pairs(&home.stops, links);
     let mut rooms: Vec<f64> = links.iter().map(Link::room).collect();

@@ -1,4 +1,4 @@
-//! Evaluates the conditions of abilities, and counts the modifiers in force.
+//! Evaluates the conditions of abilities, and counts active modifiers.
 
 use super::{Atom, Clause, Condition, Effect, Modifier, Trigger};
 use crate::ids::{Id, PlaceId, RouteId, Seat, StopId};
@@ -9,7 +9,8 @@ use crate::own::Own;
 use crate::set::Set;
 use crate::tables::{RouteRow, Tables};
 
-/// Checks an ability's condition for a seat, in the context of the current claim, if any.
+/// Checks an ability's condition for a seat. If a claim is in progress, the condition can refer to
+/// it.
 pub(crate) fn applies<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -21,7 +22,7 @@ pub(crate) fn applies<const W: usize>(
     applies_to(tables, open, own, ability, seat, claim)
 }
 
-/// Checks an ability's condition for a seat that claims `route`; `None` stands for no claim.
+/// Checks an ability's condition for a seat. `route` is the route being claimed, if any.
 pub(crate) fn applies_to<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -36,7 +37,7 @@ pub(crate) fn applies_to<const W: usize>(
     active && tables.edition.abilities[ability as usize].condition.0.iter().all(|atom| context.holds(atom))
 }
 
-/// Counts how often the current event and the seat's working crew apply this modifier.
+/// Counts the modifiers of this kind from the current event and the seat's paid crew.
 ///
 /// Abilities with the trigger [`Trigger::Tickets`] are not counted, since they apply to only one
 /// turn.
@@ -56,7 +57,7 @@ pub(crate) fn modifier<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat:
 }
 
 impl Condition {
-    /// Checks the condition for a seat that claims `route`; `None` stands for no claim.
+    /// Checks the condition for a seat. `route` is the route being claimed, if any.
     pub(crate) fn of_seat<const W: usize>(
         &self,
         tables: &Tables<W>,
@@ -98,7 +99,8 @@ impl<const W: usize> ConditionContext<'_, W> {
         self.campaign.claim.map_or((0, 0), |claim| (claim.picks, claim.skulls))
     }
 
-    /// Returns the largest number of distinct `kind`s that any one of the seat's networks reaches.
+    /// Returns the largest number of distinct values of `kind` that any one of the seat's networks
+    /// reaches.
     fn most_in_one<K: Ord>(&self, kind: impl Fn(&crate::board::Place) -> Option<K>) -> usize {
         let count = |stops: Set<StopId, W>| {
             let places = stops.iter().map(|stop| self.tables.edition.stops[stop.index()].place);

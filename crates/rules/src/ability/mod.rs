@@ -42,8 +42,8 @@ impl Ability {
             .flatten()
     }
 
-    /// Returns the two effects of a choice, if the card offers one. A card offers at most one
-    /// choice.
+    /// Returns the two effects between which the card lets its user choose, if any. A card has at
+    /// most one such choice.
     pub fn either(&self) -> Option<[Effect; 2]> {
         self.clauses.iter().find_map(|clause| match clause {
             Clause::Choose(one, other) => Some([*one, *other]),
@@ -85,7 +85,7 @@ impl Effect {
         }
     }
 
-    /// Checks whether the effect can turn up train cards, which may include a newspaper.
+    /// Checks whether the effect can deal train cards, which may turn up a newspaper.
     pub(crate) fn turns_up_cards(self) -> bool {
         use Effect::{Draw, DrawByLength, Refresh, RetireCurrent, Take, Tickets};
         matches!(self, Draw(_) | DrawByLength(_) | Take(_) | Tickets { .. } | Refresh | RetireCurrent)
@@ -97,7 +97,7 @@ impl Effect {
     }
 }
 
-/// The moments at which a card can act.
+/// The moments at which a card can take effect.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -108,7 +108,7 @@ pub enum Trigger {
     TurnStart,
     /// At the end of the seat's turn.
     TurnEnd,
-    /// While paying for a route.
+    /// While the seat is paying for a route.
     Pay,
     /// After a claim.
     Claim,
@@ -124,16 +124,16 @@ pub enum Trigger {
     LastRound,
     /// After the last turn, before scoring.
     GameEnd,
-    /// At any time.
+    /// The card is in effect all the time.
     Always,
 }
 
-/// A conjunction of atoms.
+/// A list of conditions, all of which must hold.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Condition(pub Vec<Atom>);
 
-/// An elementary condition. Conditions on routes and payments refer to the current claim.
+/// An elementary condition. Conditions about routes and payments refer to the current claim.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -150,9 +150,9 @@ pub enum Atom {
     Gray,
     /// The route has the colour of the seat's company.
     CompanyColor,
-    /// The route has the colour of the pool.
+    /// The route has the pool's colour.
     PoolColor,
-    /// The route is part of a double or triple.
+    /// The route is one track of a double or triple route.
     Multi,
     /// An end of the route is a large city.
     Large,
@@ -171,8 +171,8 @@ pub enum Atom {
     Picks(u8),
     /// The payment shows at least this many skulls.
     Skulls(u8),
-    /// One of the seat's networks connects both places. `None`, which never holds, means that a
-    /// place is not on the table.
+    /// One of the seat's networks connects both places. `None` means that a place is not on the
+    /// table; the condition then never holds.
     Link(Option<[PlaceId; 2]>),
     /// One of the seat's networks reaches at least this many large cities.
     LargeCities(u8),
@@ -182,13 +182,13 @@ pub enum Atom {
     Zones(u8),
     /// The seat has claimed at least this many routes in this game.
     Routes(u8),
-    /// The seat has completed at least this many tickets; only at the end of the game.
+    /// The seat has completed at least this many tickets. Only used at the end of the game.
     TicketsDone(u8),
-    /// The seat has completed all its tickets; only at the end of the game.
+    /// The seat has completed all its tickets. Only used at the end of the game.
     NoneFailed,
     /// The seat has at most this much money.
     CashAtMost(u8),
-    /// No seat has less money.
+    /// No other seat has less money.
     CashLeast,
     /// The seat holds at least this many train cards.
     HandAtLeast(u8),
@@ -196,7 +196,7 @@ pub enum Atom {
     TrainsAtMost(u8),
     /// The seat has at least this many trains left.
     TrainsAtLeast(u8),
-    /// The seat itself drew the newspaper.
+    /// The seat is credited with the newspaper that turned up the event.
     MyNewspaper,
     /// There is a current event.
     EventCurrent,
@@ -211,9 +211,9 @@ pub enum Atom {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cost {
-    /// Locomotives from the hand, in addition to the payment.
+    /// The user discards locomotives, in addition to those in a payment.
     Locomotives(u8),
-    /// Money to the bank.
+    /// The user pays money to the bank.
     Cash(u8),
 }
 
@@ -228,20 +228,20 @@ pub enum Clause {
     Choose(Effect, Effect),
 }
 
-/// The seats an effect applies to.
+/// The seats to which an effect applies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
-    /// The user of the card.
+    /// The seat that uses the card.
     You,
     /// The seat whose turn it is.
     Current,
-    /// Everyone who meets the condition, starting with the current seat.
+    /// Every seat that meets the condition, starting with the current seat.
     All(Condition),
-    /// All seats with the most money; none if all are equal.
+    /// All seats with the most money; no seat if all have the same amount.
     Most,
-    /// All seats with the least money; none if all are equal.
+    /// All seats with the least money; no seat if all have the same amount.
     Least,
 }
 
@@ -250,54 +250,54 @@ pub enum Scope {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
-    /// Money from the bank.
+    /// The seat gets money from the bank.
     Gain(u8),
-    /// Money to the bank, at most what the seat has.
+    /// The seat pays money to the bank, but never more than it has.
     Pay(u8),
-    /// Money into the pool's chest, at most what the seat has.
+    /// The seat pays money into the pool's chest, but never more than it has.
     Pool(u8),
-    /// Cards from the top of the deck.
+    /// The seat draws train cards from the deck.
     Draw(u8),
-    /// Face-up cards other than locomotives.
+    /// The seat takes face-up cards other than locomotives.
     Take(u8),
-    /// Draw tickets and keep at least `keep` of them.
+    /// The seat draws tickets and must keep at least `keep` of them.
     Tickets { draw: u8, keep: u8 },
-    /// Pay this many fewer cards.
+    /// The route costs this many cards fewer.
     Free(u8),
-    /// The route counts as grey for this payment.
+    /// The seat can pay with any one colour, as for a grey route.
     AnyColor,
     /// A closed track of a double route can be claimed.
     Unlock,
-    /// Money added to the tickets line of the seat's score.
+    /// The tickets line of the seat's score increases by this amount of money.
     TicketValue(u8),
-    /// A certificate worth this much for the vault.
+    /// The seat gets a certificate of this value for its vault.
     Vault(u8),
-    /// Extra trains for this game.
+    /// The seat gets extra trains for this game.
     Trains(u8),
-    /// Survey stakes.
+    /// The seat gets survey stakes.
     Stakes(u8),
-    /// Marks of evidence for the whole table.
+    /// The whole table gets evidence.
     Evidence(u8),
-    /// Postcards from general delivery, usable from the next game on.
+    /// The seat draws postcards from general delivery. They can be used from the next game on.
     Postcards(u8),
-    /// Discard the face-up cards and refill every slot.
+    /// The face-up cards are discarded, and every slot is refilled.
     Refresh,
-    /// Retire the current event and turn up the next one.
+    /// The current event is retired, and the next one is turned up.
     RetireCurrent,
-    /// Another turn after this one.
+    /// The seat takes another turn after this one.
     ExtraTurn,
-    /// Money for a route of 1-2, 3-4 and 5-6 spaces.
+    /// The seat gets money: the numbers are for routes of 1-2, 3-4 and 5-6 spaces.
     GainByLength([u8; 3]),
-    /// Cards for a route of 1-2, 3-4 and 5-6 spaces.
+    /// The seat draws cards: the numbers are for routes of 1-2, 3-4 and 5-6 spaces.
     DrawByLength([u8; 3]),
-    /// A rule change that lasts as long as the card says.
+    /// A rule changes as long as the card is in effect.
     Mod(Modifier),
 }
 
 /// A change to a rule. Modifiers of the same kind add up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Modifier {
-    /// One more ticket is drawn in a ticket turn.
+    /// A seat that spends its turn drawing tickets draws one more.
     DrawTickets,
     /// Nobody may take a face-up locomotive.
     NoLocoUp,
@@ -313,7 +313,7 @@ pub enum Modifier {
     Hold,
     /// A telegram costs $1 more.
     TelegraphCost,
-    /// Routes of three spaces count as short for the telegraph.
+    /// The telegraph treats routes of three spaces as short.
     TelegraphThree,
     /// Hazard freight can be declared without money, and losing the wager costs nothing.
     HazardSafe,
@@ -321,7 +321,7 @@ pub enum Modifier {
     StakeOne,
     /// Routes with snow cost no extra card.
     SnowFree,
-    /// Diners pay nothing; the bank pays the owner.
+    /// Diners pay nothing. The bank pays the owner instead.
     MealFree,
 }
 

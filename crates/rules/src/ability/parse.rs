@@ -7,12 +7,11 @@ use crate::ids::{PieceId, PlaceId};
 /// The result of resolving the name of a place or piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Resolved<T> {
-    /// The place or piece with this name.
+    /// The name of a place or piece on the table.
     Here(T),
-    /// A known name of a place or piece that is not on the table yet, so nothing can touch it
+    /// The name of a place or piece that is not on the table yet, so no route can touch it
     /// (CAM-12).
     Elsewhere,
-    /// An unknown name.
     Unknown,
 }
 
@@ -22,7 +21,7 @@ pub trait Resolver {
     fn piece(&self, id: &str) -> Resolved<PieceId>;
 }
 
-/// A word followed by a number, and the constructor that takes the number.
+/// A word that is followed by a number, and the constructor to call with that number.
 type Counted<T> = (&'static str, fn(u8) -> T);
 
 /// Parses an ability from the texts of its four parts; a cost of `-` means none.

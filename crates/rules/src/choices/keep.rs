@@ -35,13 +35,13 @@ impl Keep {
         (1 << self.offer.len()) - 1
     }
 
-    /// Iterates over the legal bit sets of kept tickets, in descending numerical order.
+    /// Iterates over the legal choices of kept tickets, as bit sets in descending numerical order.
     #[inline(always)]
     fn patterns(&self) -> impl Iterator<Item = u8> + '_ {
         (0..=self.all()).rev().filter(|&bits| u32::from(BITS[bits as usize]) >= self.fewest)
     }
 
-    /// Returns the tickets that go back, as one bit set per deck.
+    /// Returns the tickets that go back under the decks, as one bit set per deck.
     #[inline(always)]
     fn returned(&self, kept: u8) -> [u8; 2] {
         let back = self.all() & !kept;
@@ -100,7 +100,7 @@ pub(crate) fn fewest_kept(keep: u8, offer: &TicketList) -> u32 {
 
 const FACTORIAL: [usize; 8] = [1, 1, 2, 6, 24, 120, 720, 5040];
 
-/// Appends a permutation of a list, selected by number; 0 is the list's own order.
+/// Appends the permutation of a list with this number; permutation 0 keeps the order.
 fn permute(mut list: TicketList, mut number: usize, onto: &mut TicketList) {
     while !list.is_empty() {
         let block = FACTORIAL[list.len() - 1];

@@ -35,11 +35,11 @@ pub enum Choices<'a, const W: usize> {
     SecondCard { blind: bool, slots: u8 },
     /// The passengers at a place, one bit for each colour.
     Passenger { place: PlaceId, colors: u8 },
-    /// Answers to a card's question, one bit each.
+    /// Answers to a card's question, as a bit set.
     Answers(u16),
     /// Payments for the named route.
     Payments(MechanismPayments<'a>),
-    /// The routes for a second claim; declining is also a choice.
+    /// The routes that can be named for a second claim. Declining is also a choice.
     Second(Set<RouteId, W>),
 }
 
@@ -145,7 +145,7 @@ fn nth_bit(mut bits: u8, number: usize) -> usize {
     bits.trailing_zeros() as usize
 }
 
-/// Returns the card draw with this number: the deck comes first, then the market slots.
+/// Returns the card draw with this number. The deck comes first, then the market slots.
 #[inline(always)]
 fn draw(blind: bool, slots: u8, number: usize) -> Action {
     match number.checked_sub(usize::from(blind)) {
@@ -154,8 +154,8 @@ fn draw(blind: bool, slots: u8, number: usize) -> Action {
     }
 }
 
-/// The mixes of short and long tickets that can be drawn. A mix has the full number of tickets, or
-/// all that are left.
+/// The mixes of short and long tickets that can be drawn. Every mix has the full number of tickets,
+/// or all tickets that are left.
 #[derive(Clone, Copy)]
 pub struct Mixes {
     total: u8,
@@ -195,7 +195,7 @@ pub(crate) fn draw_barred<const W: usize>(open: &Open<W>, slots: u8) -> bool {
     too_few || !open.card_left() && slots == 0
 }
 
-/// Returns the slots from which the first card can be taken, one bit each. An effect may bar
+/// Returns a bit set of the slots from which the first card can be taken. An effect can exclude
 /// locomotives.
 #[inline(always)]
 pub(crate) fn first_slots<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> u8 {

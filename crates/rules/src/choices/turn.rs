@@ -14,8 +14,8 @@ use crate::payment::{Payments, ROWS, RouteCounts};
 use crate::set::Set;
 use crate::tables::Tables;
 
-/// The choices for a turn: drawing a card, drawing tickets, and claiming a route with a payment; or
-/// passing if none of these is possible.
+/// The choices for a turn: draw a card, draw tickets, or claim a route with a payment. Passing is
+/// the only choice if none of these is possible.
 pub struct TurnChoices<'a, const W: usize> {
     tables: &'a Tables<W>,
     open: &'a Open<W>,
@@ -56,7 +56,7 @@ impl<'a, const W: usize> TurnChoices<'a, W> {
         turn
     }
 
-    /// Returns the routes that may be named, in editions where a named route is paid for later.
+    /// Returns the routes that can be named, in editions where a named route is paid for later.
     fn names(&self) -> Set<RouteId, W> {
         names(self.tables, self.open, self.own, self.seat)
     }
@@ -66,7 +66,7 @@ impl<'a, const W: usize> TurnChoices<'a, W> {
         self.blind
     }
 
-    /// Returns the slots of the market that can be taken, one bit each.
+    /// Returns the market slots from which a card can be taken, as a bit set.
     pub fn slots(&self) -> u8 {
         self.slots
     }
@@ -81,15 +81,15 @@ impl<'a, const W: usize> TurnChoices<'a, W> {
         self.claims > 0
     }
 
-    /// Checks whether this seat may claim every free route: none is barred, and its trains suffice
-    /// for the longest one.
+    /// Checks whether this seat can claim every free route: none is barred for this seat, and it
+    /// has enough trains for the longest route.
     #[inline(always)]
     fn may_claim_all(&self) -> bool {
         !self.open.free.meets(self.open.twins[self.seat.index()])
             && self.open.trains[self.seat.index()] as usize >= LENGTH_MAX
     }
 
-    /// Counts the routes this seat may claim, by payment row and length.
+    /// Counts the routes this seat can claim, by payment row and length.
     #[inline(always)]
     fn counts(&self) -> RouteCounts {
         let mut counts = self.open.counts;

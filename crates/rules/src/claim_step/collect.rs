@@ -1,6 +1,6 @@
 use super::StepPlan;
 
-/// Plans the money that the bank pays for every claim.
+/// Plans the payment of `coins` from the bank for a claim.
 pub(super) fn plan(coins: u8) -> StepPlan {
     StepPlan::Coins(i16::from(coins))
 }

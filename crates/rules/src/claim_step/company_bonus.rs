@@ -5,7 +5,7 @@ use crate::ids::Id;
 use crate::open::Open;
 use crate::tables::Tables;
 
-/// Plans the company's bonus for a route in its colour (LEG-23).
+/// Plans the company's bonus, which the seat gets for a route in the company's colour (LEG-23).
 pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> StepPlan {
     let Some(number) = open.campaign.as_ref().and_then(|campaign| campaign.company[claim.seat.index()]) else {
         return StepPlan::Nothing;

@@ -1,4 +1,4 @@
-//! Edition rules that act after a claim, each in its numbered slot.
+//! Edition rules that take effect after a claim, each in its numbered slot.
 
 mod collect;
 mod company_bonus;
@@ -16,22 +16,22 @@ use crate::question::AnswerGain;
 use crate::tables::Tables;
 use crate::view::Sight;
 
-/// A rule about claims that only some editions have.
+/// A rule about claims that an edition can use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClaimStep {
-    /// Immediate points by route length, starting with length 1.
+    /// The claimer scores points by the length of the route. The first number is for length 1.
     RoutePoints([u8; LENGTH_MAX]),
-    /// One passenger from each end of the route.
+    /// The claimer picks up one passenger from each end of the route.
     Passengers,
-    /// This much money from the bank.
+    /// The claimer gets this much money from the bank.
     Collect(u8),
-    /// A card from the deck if an end of the route is a large city.
+    /// The claimer draws a card if an end of the route is a large city.
     LargeCity,
-    /// The company's bonus for a route in its colour.
+    /// The claimer gets its company's bonus for a route in the company's colour.
     CompanyBonus,
-    /// A freight token from each end of the route.
+    /// The claimer can load a freight token from each end of the route.
     Load,
-    /// A meal at an eating house, then the option to build one.
+    /// The claimer can dine at an eating house, and then build one.
     EatingHouses,
     /// Any other mechanism that asks the claimer a question or pays money.
     Mechanism(MechanismStep),
@@ -42,12 +42,12 @@ pub(crate) enum StepPlan {
     Nothing,
     /// Money that the seat receives immediately.
     Coins(i16),
-    /// Tasks, in order.
+    /// Tasks to run, in this order.
     Tasks([Option<Task>; 2]),
 }
 
 impl ClaimStep {
-    /// All mechanism steps with their words.
+    /// All mechanism steps with their names in edition files.
     pub const MECHANISMS: [(&str, ClaimStep); 10] = [
         ("hazard", ClaimStep::Mechanism(MechanismStep::Hazard)),
         ("pool-dues", ClaimStep::Mechanism(MechanismStep::PoolDues)),
@@ -61,13 +61,13 @@ impl ClaimStep {
         ("cards", ClaimStep::Mechanism(MechanismStep::Cards)),
     ];
 
-    /// Returns the mechanism step with this word.
+    /// Returns the mechanism step with this name.
     pub(crate) fn mechanism(word: &str) -> ClaimStep {
         let found = ClaimStep::MECHANISMS.into_iter().find(|(known, _)| *known == word);
         found.map(|(_, step)| step).expect("the schema knows the same words")
     }
 
-    /// Returns the word for a mechanism step.
+    /// Returns the name of a mechanism step.
     pub fn mechanism_word(&self) -> Option<&'static str> {
         ClaimStep::MECHANISMS.iter().find(|(_, step)| step == self).map(|(word, _)| *word)
     }
@@ -93,7 +93,7 @@ impl ClaimStep {
         }
     }
 
-    /// Plans the consequences of campaign steps.
+    /// Plans the consequences of steps that only campaign games have.
     #[inline(never)]
     fn rare_plan<const W: usize>(&self, tables: &Tables<W>, open: &Open<W>, claim: Claim) -> StepPlan {
         match self {
@@ -108,8 +108,8 @@ impl ClaimStep {
     }
 }
 
-/// Lists the gains from all steps in force for a claim paid with these cards, except gains that a
-/// step asks about first.
+/// Lists what a claim paid with these cards gains from all active steps, except gains that depend
+/// on a further question.
 pub(crate) fn gains<const W: usize>(sight: &Sight<'_, W>, claim: Claim, cards: &Cards) -> Vec<AnswerGain> {
     let steps = sight.tables.edition.claim_steps.iter().enumerate();
     let in_force = steps.filter(|(slot, _)| sight.open.steps >> slot & 1 == 1).filter_map(|(_, step)| step.as_ref());

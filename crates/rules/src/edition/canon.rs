@@ -1,5 +1,5 @@
-//! The canonical text of an edition, and its hash. A record contains the hash to identify the exact
-//! data with which the game was played.
+//! The canonical text of an edition, and its hash. A record contains the hash, which identifies the
+//! exact data used in the game.
 
 use std::fmt::Write;
 
@@ -16,8 +16,8 @@ pub fn edition_hash(edition: &Edition) -> [u8; 32] {
     Sha256::digest(canonical_text(edition).as_bytes()).into()
 }
 
-/// Returns everything about an edition that play depends on, one fact per line. `docs/record.md`
-/// specifies the format.
+/// Returns all data of an edition that affects play, one fact per line. `docs/record.md` specifies
+/// the format.
 pub fn canonical_text(edition: &Edition) -> String {
     let mut text = String::new();
     write(&mut text, edition).expect("writing to a string does not fail");
@@ -57,7 +57,7 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
         let kind = if place.country { "country" } else { "city" };
         let size = if place.large { "large" } else { "plain" };
         write!(out, "place {} {kind} {size} {}", place.id, place.passengers)?;
-        // Editions without pieces and zones keep the text they had before these existed.
+        // Editions without pieces and zones keep the text they had before pieces and zones existed.
         if let Some(piece) = place.piece {
             write!(out, " piece {}", edition.pieces[piece.index()])?;
         }
@@ -144,7 +144,7 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
     Ok(())
 }
 
-/// Returns the word that says whether an event acts once, stays in force, or is inactive.
+/// Returns the word for the kind of event: it takes effect once, stays in force, or is inactive.
 fn kind(event: &super::Event) -> &'static str {
     match (event.bolt, event.active) {
         (true, true) => "bolt",

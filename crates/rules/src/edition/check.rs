@@ -66,7 +66,7 @@ const PORTS: &str = "ports.csv";
 const ROUTES: &str = "routes.csv";
 const TICKETS: &str = "tickets.csv";
 
-/// Checks a draft. Default values inserted by `parse` are not reported again.
+/// Checks a draft. Flaws in values that `parse` replaced by defaults are not reported again.
 pub fn check(draft: Draft) -> Result<Edition, Vec<Flaw>> {
     draft.check()
 }
@@ -146,13 +146,13 @@ impl Draft {
     }
 }
 
-/// Checks whether this text can be the id of a city or the colour of a seat.
+/// Checks whether this text is valid as the id of a city or the colour of a seat.
 fn is_id(text: &str) -> bool {
     let allowed = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
     !text.is_empty() && text.bytes().all(allowed)
 }
 
-/// Checks whether this text can be the name of an edition or a deck.
+/// Checks whether this text is valid as the name of an edition or a deck.
 fn is_name(text: &str) -> bool {
     is_id(&text.replace('-', "_"))
 }

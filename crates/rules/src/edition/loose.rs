@@ -18,7 +18,7 @@ pub(super) fn unknown<'k>(name: &str, known: impl IntoIterator<Item = &'k str>) 
     format!("'{name}' is unknown here; write {offer}.")
 }
 
-/// Returns the known name that was likely meant.
+/// Returns the known name that the author probably meant, if one is similar enough.
 pub(super) fn nearest<'k>(name: &str, known: &[&'k str]) -> Option<&'k str> {
     let alike = |known: &str| strsim::normalized_damerau_levenshtein(name, known);
     let best = known.iter().copied().max_by(|a, b| alike(a).total_cmp(&alike(b)))?;
@@ -52,8 +52,8 @@ impl Spots {
     }
 }
 
-/// A value in the file. The node for a value that is omitted or has already been reported is empty
-/// and yields defaults.
+/// A value in the file. If the value is omitted or has already been reported, the node is empty and
+/// yields defaults.
 #[derive(Clone)]
 pub(super) struct Node<'t, 'i> {
     path: String,
@@ -92,7 +92,7 @@ impl<'a> Loose<'a> {
         self.flaws.add(self.file, line, message);
     }
 
-    /// Reports a value of the wrong kind; `wanted` describes a right one.
+    /// Reports a value of the wrong kind; `wanted` describes a correct one.
     pub fn wrong(&mut self, node: &Node<'_, '_>, wanted: &str) {
         let Some(value) = node.value else { return };
         let given = match value.get_ref() {
@@ -137,7 +137,7 @@ impl<'a> Loose<'a> {
             .collect()
     }
 
-    /// Returns the top-level values of the file for these keys.
+    /// Returns the values of these keys at the top level of the file.
     pub fn root<'t, 'i, const N: usize, const M: usize>(
         &mut self,
         table: &'t DeTable<'i>,
@@ -149,8 +149,8 @@ impl<'a> Loose<'a> {
         self.keyed(&root, true, entries, needed, optional)
     }
 
-    /// Returns the values of a table for these keys. A misspelt key is reported, then treated as
-    /// the known key it resembles.
+    /// Returns the values of these keys in a table. A misspelt key is reported, then treated as the
+    /// known key it resembles.
     pub fn table<'t, 'i, const N: usize, const M: usize>(
         &mut self,
         node: &Node<'t, 'i>,
@@ -292,7 +292,7 @@ impl<'a> Loose<'a> {
     }
 }
 
-/// Returns the first word of a form.
+/// Returns the first word of a choice's notation.
 fn word(form: &'static str) -> &'static str {
     form.trim_start_matches(['{', ' ', '"']).split([' ', '"']).next().unwrap_or(form)
 }

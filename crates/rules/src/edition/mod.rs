@@ -1,6 +1,6 @@
 //! An edition: a board, its tickets and its rules, checked and ready to play.
 //!
-//! Behaviour is configured in four parts: [`Terms`] (numbers and small choices), the [`Menu`] of
+//! Four parts configure the behaviour: [`Terms`] (numbers and small choices), the [`Menu`] of
 //! turns, the numbered claim steps, and the score sheet. No code checks for a particular edition.
 
 mod canon;
@@ -38,7 +38,7 @@ use crate::ticket::Ticket;
 /// ```
 #[derive(Clone)]
 pub struct Edition {
-    /// Name of the edition on the command line.
+    /// Name of the edition, as used on the command line and in records.
     pub name: String,
     /// Version of the data, incremented with every change; a record names the version used.
     pub version: u32,
@@ -76,7 +76,7 @@ pub struct Edition {
     /// Abilities of all cards, in this order: events, companies, postcards, crew.
     pub abilities: Vec<Ability>,
     pub goods: Vec<Good>,
-    /// Names of the ticket bands.
+    /// Names of the ticket bands. Through bookings score sets of tickets from different bands.
     pub bands: Vec<String>,
     /// Setup steps 10 to 13.
     pub setup_steps: [Option<Mechanism>; 4],
@@ -94,7 +94,7 @@ pub struct Edition {
     pub floor: Option<i16>,
     /// Tie-breaks, in order.
     pub ties: Vec<Tie>,
-    /// SHA-256 of the canonical text, which omits names and texts for display; see
+    /// SHA-256 of the canonical text, which omits names and texts that are only for display; see
     /// `docs/record.md`.
     pub hash: [u8; 32],
 }
@@ -115,14 +115,14 @@ impl Edition {
         tables.sum()
     }
 
-    /// Checks whether the edition has money, cards with abilities or anything else that only
+    /// Checks whether the edition has money, cards with abilities or any other part that only
     /// campaign games have.
     pub fn has_campaign_state(&self) -> bool {
         let collects = self.claim_steps.iter().flatten().any(|step| matches!(step, ClaimStep::Collect(_)));
         self.terms.coins != 0 || collects || !self.abilities.is_empty() || self.menu.name_route
     }
 
-    /// Returns all events, one bit each.
+    /// Returns a bit set of all events.
     pub(crate) fn all_events(&self) -> u32 {
         ((1u64 << self.events.len()) - 1) as u32
     }
@@ -157,13 +157,13 @@ impl Edition {
     }
 }
 
-/// The number of tickets offered, and how many of them must be kept.
+/// The number of tickets offered, and the minimum number to keep.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct TicketDeal {
-    /// Number offered, unless fewer are left.
+    /// Number offered, or all that are left if there are fewer.
     pub deal: u8,
-    /// Minimum number kept, at most the number offered.
+    /// Minimum number to keep. It is at most the number offered.
     pub keep: u8,
 }
 
@@ -172,14 +172,14 @@ pub struct TicketDeal {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Returned {
-    /// Shuffled together and put under the deck.
+    /// The tickets are shuffled together and put under the deck.
     ShuffledUnder,
-    /// Shuffled into the deck they came from.
+    /// The tickets are shuffled into the deck that they came from.
     ShuffledIn,
 }
 
-/// Numbers and options that rules in force may change. Each game has its own copy, and code must
-/// read that copy.
+/// Numbers and options that rules can change during a game. Each game has its own copy, and code
+/// must read that copy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Terms {
@@ -194,7 +194,7 @@ pub struct Terms {
     pub fewer_tickets: bool,
     /// The rule for returning opening tickets that are not kept.
     pub opening_returned: Returned,
-    /// Tickets offered in a ticket turn.
+    /// Tickets offered in a turn spent drawing tickets.
     pub drawn_tickets: TicketDeal,
     /// Whether a seat chooses how many tickets to draw from each deck.
     pub names_mix: bool,
@@ -205,10 +205,10 @@ pub struct Terms {
     /// Drawing is barred if deck and discard pile together hold this many cards or fewer. If
     /// `None`, it is barred only if no card can be taken, not even a face-up one (R-12).
     pub draw_floor: Option<u8>,
-    /// Number of face-up locomotives that resets the market.
+    /// Number of face-up locomotives that triggers a market reset.
     pub reset_at: u8,
-    /// Maximum number of resets in a row. The booklets set no limit; without one, a deck of nearly
-    /// all locomotives would never settle (R-11).
+    /// Maximum number of resets in a row. The booklets set no limit, but a deck that is nearly all
+    /// locomotives would then be reset forever (R-11).
     pub resets_max: u8,
     /// Maximum number of trains a seat can have, including those added by effects.
     pub trains_max: u8,
@@ -226,6 +226,6 @@ pub struct Menu {
     pub claim_route: bool,
     /// Whether players can draw tickets.
     pub draw_tickets: bool,
-    /// Whether players can name a route first and pay for it after other cards have acted.
+    /// Whether players can name a route first and pay for it after other cards have taken effect.
     pub name_route: bool,
 }

@@ -1,4 +1,4 @@
-//! Parses the files of a map into a draft, without checking whether it makes sense.
+//! Parses the files of a map into a draft. A later check decides whether the draft makes sense.
 
 use super::check::{City, Draft, Port, RawRoute, RawTicket};
 use super::schema;
@@ -45,7 +45,8 @@ impl Flaws {
     }
 }
 
-/// Parses the files of an edition. Unreadable parts become flaws; the draft contains the rest.
+/// Parses the files of an edition. Unreadable parts are reported as flaws; the draft contains the
+/// rest.
 pub fn parse(files: &Files<'_>) -> (Option<Draft>, Vec<Flaw>) {
     let mut flaws = Flaws(Vec::new());
     let cities = table(&mut flaws, "cities.csv", files.cities, &["id", "name"], |row| City {
@@ -112,7 +113,7 @@ impl Row<'_> {
         self.cell(column).unwrap_or(missing).to_string()
     }
 
-    /// Parses a number from 0 to 255; an empty or missing cell is `None`.
+    /// Parses a number from 0 to 255. Returns `None` if the cell is empty or missing.
     fn number(&self, column: &str) -> Option<u8> {
         let text = self.cell(column).filter(|text| !text.is_empty())?;
         let number = text.parse().ok();

@@ -3,8 +3,8 @@
 use crate::ability::{Condition, Trigger};
 use crate::card::Color;
 
-/// A card turned up by a newspaper. An event acts as long as it is current, or once when it is
-/// turned up.
+/// A card turned up by a newspaper. An event is in effect as long as it is current, or takes effect
+/// once when it is turned up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
     /// Id in records.
@@ -13,9 +13,9 @@ pub struct Event {
     pub title: String,
     /// The text of the event, for display.
     pub text: String,
-    /// Whether the event acts only once, when it is turned up (the lightning bolt).
+    /// Whether the event takes effect only once, when it is turned up (the lightning bolt).
     pub bolt: bool,
-    /// Whether everything that the event needs is in play; if not, the event has no effect.
+    /// Whether every rule that the event depends on is in play. If not, the event has no effect.
     pub active: bool,
     /// Whether the event cannot be retired during play, only replaced by the next event.
     pub kept: bool,
@@ -32,14 +32,14 @@ pub struct Company {
     pub ability: u8,
 }
 
-/// A card that a company holds until it is used up.
+/// A card that a company keeps until it has no uses left.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Postcard {
     pub number: u8,
     /// Display name.
     pub title: String,
-    /// Whether everything that the postcard needs is in play; if not, the postcard cannot be used
-    /// yet.
+    /// Whether every rule that the postcard depends on is in play. If not, the postcard cannot be
+    /// used yet.
     pub active: bool,
     /// Index of the ability in the edition.
     pub ability: u8,
@@ -53,28 +53,28 @@ pub struct Crew {
     /// Display name.
     pub title: String,
     pub wage: u8,
-    /// Number of uses per game; `None` for crew that acts automatically.
+    /// Number of uses per game; `None` if the crew card takes effect automatically.
     pub uses: Option<u8>,
     /// Index of the ability in the edition.
     pub ability: u8,
 }
 
-/// A condition with a reward for the first and the second seat to meet it.
+/// A condition, with rewards for the first and the second seat that meets it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pavilion {
     /// Id in records.
     pub id: String,
     /// Display name.
     pub name: String,
-    /// The moment at which the condition is checked: after claims, or at the end of the game.
+    /// When the condition is checked: after claims, or at the end of the game.
     pub check: Trigger,
     pub when: Condition,
     /// The source text of the condition.
     pub text: String,
-    /// Money for the first seat to meet the condition or, at the end of the game, for every seat
-    /// that meets it.
+    /// Money for the first seat that meets the condition. At the end of the game, every seat that
+    /// meets the condition gets this amount.
     pub first: u8,
-    /// Money for the second seat to meet the condition.
+    /// Money for the second seat that meets the condition.
     pub second: u8,
 }
 

@@ -26,7 +26,7 @@ pub(super) struct EditionText {
     pub postcards: Vec<PostcardText>,
     pub crew: Vec<CrewText>,
     pub pavilions: Vec<PavilionText>,
-    /// Rule slots that are in play; cards may depend on them.
+    /// Rule slots that are in play. Cards may depend on them.
     pub slots: Vec<String>,
     pub marks: BTreeMap<String, u8>,
     /// The kinds of freight, sorted by name.
@@ -159,7 +159,7 @@ pub(super) fn read(file: &str, text: &str, flaws: &mut Flaws) -> Option<EditionT
     let mut bad = BTreeSet::new();
     for error in &errors {
         let line = line_at(text, error.span().map_or(0, |span| span.start));
-        // Later errors in the same line have the same cause.
+        // Later errors on the same line have the same cause.
         if bad.insert(line) {
             let message = error.message().trim_end_matches('.').replace('`', "");
             flaws.add(file, line, format!("this line is invalid: {message}."));
@@ -177,7 +177,7 @@ pub(super) fn read(file: &str, text: &str, flaws: &mut Flaws) -> Option<EditionT
     Some(edition)
 }
 
-/// Replaces the value in an unreadable line with a value that is invalid for every key. The other
+/// Replaces the value on an unreadable line with a value that is invalid for every key. The other
 /// lines can then be parsed, and this line is not misread.
 fn without_value(line: &mut String, message: &str) {
     if message == "duplicate key" {
@@ -263,8 +263,8 @@ impl Loose<'_> {
         }
     }
 
-    /// Parses the seats. By default there are as few as possible, since more seats need more cards
-    /// and tickets.
+    /// Parses the seats. The default is the minimum number, since more seats need more cards and
+    /// tickets.
     fn seats(&mut self, node: &Node<'_, '_>) -> Vec<String> {
         let seats = self.texts(node);
         if self.spots.made_up(&["seats"]) { vec![String::new(); crate::limits::SEATS_MIN] } else { seats }
@@ -390,7 +390,7 @@ impl Loose<'_> {
         }
     }
 
-    /// Parses a ticket deal. By default, at least as many tickets are dealt as must be kept.
+    /// Parses a ticket deal. The default number dealt is the number that must be kept.
     fn deal(&mut self, deal: &Node<'_, '_>, keep: &Node<'_, '_>) -> TicketDeal {
         let keep = self.number(keep, 1);
         TicketDeal { deal: self.number(deal, keep), keep }

@@ -1,4 +1,4 @@
-//! A row-by-row parser for tables: unreadable rows are reported, and the rest is parsed.
+//! A row-by-row parser for tables. Unreadable rows are reported, and the other rows are parsed.
 
 use csv::{Reader, ReaderBuilder, StringRecord};
 

@@ -1,4 +1,4 @@
-//! The canonical lines of campaign games, which are part of the text for the state hash.
+//! The canonical lines of campaign games, which are part of the text that the state hash covers.
 
 use std::fmt::{Display, Write};
 
@@ -76,7 +76,7 @@ pub(crate) fn canon<const W: usize>(
         let added = i16::from(campaign.stock[seat]) - i16::from(at.edition.terms.trains);
         writeln!(out, "added {name} ticket-value {ticket_value} vault {vault} trains {added}")?;
     }
-    // Editions with abilities but without two-step claims have only the lines above.
+    // Editions that have abilities but no two-step claims have only the lines above.
     if !at.edition.menu.name_route {
         return Ok(());
     }

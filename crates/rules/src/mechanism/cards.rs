@@ -1,5 +1,5 @@
-//! The order in which cards react to a trigger: the event, the crew, then postcards in their
-//! holder's order.
+//! The order in which cards react to a trigger: the event, then the crew, then postcards in the
+//! order that their holder chooses.
 
 use super::payment::{Stages, still_payable};
 use super::{CampaignState, EffectFact, Hired};
@@ -51,7 +51,7 @@ pub(super) fn subject(edition: &Edition, ability: u8) -> Option<AnswerSubject> {
     }
 }
 
-/// Describes one of the two effects that a card offers.
+/// Adds the chosen one of a card's two effects to the description of an answer.
 pub(super) fn describe_choice<const W: usize>(
     sight: &Sight<'_, W>,
     info: AnswerInfo,
@@ -63,7 +63,7 @@ pub(super) fn describe_choice<const W: usize>(
     effect.map_or(info.clone(), |effect| info.has(sight.resolved(effect)))
 }
 
-/// Lists the answers to the question of whether to use a card at its cost.
+/// Lists the legal answers to the question of whether to pay a card's cost to use it.
 pub(super) fn use_options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -78,8 +78,8 @@ pub(super) fn use_options<const W: usize>(
     yes_or_no(tables, open, own, seat, ability, slot.map_or(0, |slot| slot + 1))
 }
 
-/// Returns whether a card may be used and whether it may be declined. While a route is being paid
-/// for, neither answer may make the payment impossible.
+/// Returns a bit set: bit 0 if the card may be declined, bit 1 if it may be used. While a route is
+/// being paid for, neither answer may make the payment impossible.
 pub(super) fn yes_or_no<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -119,9 +119,9 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
         self.push(Task::All(trigger, seats & !(1 << seat.index())));
         match trigger {
-            // During setup, crew acts when its wage is paid; at the end, before all postcards.
+            // During setup, crew takes effect when its wage is paid; at the end of the game, before all postcards.
             Trigger::Setup | Trigger::GameEnd => self.push(Task::Cards(trigger, seat, 0)),
-            // The event that was turned up has already acted.
+            // The event that was turned up has already taken effect.
             Trigger::Reveal => {
                 self.push(Task::Cards(trigger, seat, 0));
                 self.push(Task::Crew(trigger, seat, 0));
@@ -130,15 +130,16 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Iterates over all seats from the current one; before the first turn, from the starting seat.
+    /// Iterates over all seats in turn order, starting with the current seat or, before the first
+    /// turn, the starting seat.
     pub(super) fn order(&self) -> impl DoubleEndedIterator<Item = Seat> + use<W, C, L> {
         let open = &self.state.open;
         let (seats, from) = (open.seats(), open.turn.or(open.first).map_or(0, Id::index));
         (0..seats).map(move |at| Seat::new((from + at) % seats))
     }
 
-    /// Lets an ability act if it applies: immediately, or after a question if it has a cost. The
-    /// seat is asked even if it lacks the cards to pay, since hands are secret.
+    /// Applies an ability if its condition holds: immediately, or after a question if it has a
+    /// cost. A seat is asked to pay in cards even if it lacks them, since hands are secret.
     pub(super) fn offer(&mut self, ability: u8, trigger: Trigger, seat: Seat) {
         let (open, own) = (&self.state.open, &self.state.own[seat.index()]);
         if self.ability(ability).trigger != trigger || !applies(self.tables, open, own, ability, seat) {
@@ -174,7 +175,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
     }
 
     /// Puts all clauses of an ability on the agenda. The affected seats are determined before the
-    /// first clause acts.
+    /// first clause is applied.
     pub(super) fn begin_ability(&mut self, ability: u8, seat: Seat) {
         let open = &self.state.open;
         let seats = open.seats();

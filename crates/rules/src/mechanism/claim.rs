@@ -20,7 +20,7 @@ use crate::state::Transition;
 use crate::tables::Tables;
 use crate::turn::claim_route::check_route;
 
-/// A claim, from naming its route to its last consequence.
+/// A claim in progress, from the naming of its route to its last consequence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct ClaimInProgress {
@@ -33,16 +33,16 @@ pub struct ClaimInProgress {
     pub any_color: bool,
     /// Whether a closed track of a double route can be claimed.
     pub unlocked: bool,
-    /// Number of pickaxes on the cards played.
+    /// Number of pickaxes on the cards paid.
     pub picks: u8,
-    /// Number of skulls on the cards played.
+    /// Number of skulls on the cards paid.
     pub skulls: u8,
     /// Whether it is the second claim of its turn.
     pub second: bool,
 }
 
 impl ClaimInProgress {
-    /// Creates a claim that no card has helped yet.
+    /// Creates a claim without any help from cards.
     pub(super) fn new(claim: Claim, event: Option<u8>, second: bool) -> ClaimInProgress {
         ClaimInProgress { claim, event, free: 0, any_color: false, unlocked: false, picks: 0, skulls: 0, second }
     }
@@ -97,7 +97,7 @@ pub(crate) fn names<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Ow
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Begins a claim that was paid for immediately. The current event applies to it.
+    /// Begins a claim that has already been paid for. The current event applies to it.
     #[inline(never)]
     pub(crate) fn claim_begun(&mut self, claim: Claim) {
         let event = self.campaign().event;
@@ -107,7 +107,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::ClaimEvent(claim.seat));
     }
 
-    /// Names a route, then schedules the cards that can help and the payment.
+    /// Names a route, then schedules the payment and the cards that can help with it.
     pub(crate) fn name_route(&mut self, seat: Seat, route: RouteId) {
         let second = matches!(self.state.open.agenda.top(), Task::Ask(Ask::Second(_)));
         self.pop();

@@ -1,5 +1,5 @@
-//! Crew: people in an office who work for a wage, automatically or a limited number of times per
-//! game.
+//! Crew: people in an office who work for a wage. Some crew cards take effect automatically, and
+//! others can be used a limited number of times per game.
 
 use std::fmt::Write;
 
@@ -105,8 +105,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Lets the seat's crew cards act one after another; cards with limited uses ask the seat
-    /// first.
+    /// Applies the seat's crew cards one after another. If a card's uses are limited, the seat is
+    /// asked first.
     pub(super) fn crew_acts(&mut self, trigger: Trigger, seat: Seat, slot: u8) {
         if slot as usize >= CREW_MAX {
             return;
@@ -115,7 +115,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.crew_speaks(trigger, seat, slot);
     }
 
-    /// Lets one crew card act, or asks the seat first if the card's uses are limited.
+    /// Applies one crew card, or asks the seat first if the card's uses are limited.
     fn crew_speaks(&mut self, trigger: Trigger, seat: Seat, slot: u8) {
         let Some(hired) = self.campaign().tableaus[seat.index()].crew[slot as usize] else { return };
         let crew = &self.tables.edition.crew[hired.crew as usize];
@@ -141,7 +141,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.use_ability(seat, self.tables.edition.crew[hired.crew as usize].ability);
     }
 
-    /// Lets all crew cards act at the end of the game, before the postcards.
+    /// Applies all crew cards at the end of the game, before the postcards.
     pub(super) fn end_crew(&mut self) {
         self.order().rev().for_each(|seat| self.push(Task::Crew(Trigger::GameEnd, seat, 0)));
     }

@@ -1,4 +1,4 @@
-//! Descriptions of questions, provided by the mechanism that asks.
+//! Descriptions of questions. Each mechanism describes the questions that it asks.
 
 use super::{
     ClaimInProgress, Mechanism, MechanismFact, MechanismStep, Moment, Next, PoolFact, SnowFact, StakesFact, WatchFact,
@@ -38,7 +38,7 @@ pub(crate) fn origin<const W: usize>(sight: &Sight<'_, W>, ask: Ask) -> Option<Q
     Some(QuestionOrigin::Mechanism(mechanism))
 }
 
-/// Returns the subject that all answers to a question share.
+/// Returns the subject that all answers to a question have in common, if any.
 pub(crate) fn subject<const W: usize>(sight: &Sight<'_, W>, ask: Ask) -> Option<AnswerSubject> {
     match ask {
         Ask::Wage(seat, slot) | Ask::Crew(seat, slot) => crew::hired(sight.open, seat, slot).map(AnswerSubject::Crew),
@@ -75,7 +75,7 @@ pub(crate) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, a
     }
 }
 
-/// Describes the naming of a route, either as the turn's action or for a second claim.
+/// Describes the naming of a route, either as the action of a turn or for a second claim.
 pub(crate) fn describe_name<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo) -> AnswerInfo {
     match sight.open.asking() {
         Some(Ask::Second(_)) => double_heading::describe(info),
@@ -83,8 +83,8 @@ pub(crate) fn describe_name<const W: usize>(sight: &Sight<'_, W>, info: AnswerIn
     }
 }
 
-/// Returns the immediate gain, if any, that a mechanism's step gives for a claim paid with these
-/// cards.
+/// Returns what a claim paid with these cards gains immediately from a mechanism's step, if
+/// anything.
 pub(crate) fn step_gain<const W: usize>(
     sight: &Sight<'_, W>,
     step: MechanismStep,

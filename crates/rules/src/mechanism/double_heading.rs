@@ -23,14 +23,14 @@ pub(super) fn describe(info: AnswerInfo) -> AnswerInfo {
     info.costs_cards(&price()).gives(AnswerGain::SecondClaim)
 }
 
-/// Plans the question about a second claim. Seats without a locomotive are asked too, since hands
-/// are secret.
+/// Plans the question about a second claim. The seat is asked even if it has no locomotive, since
+/// hands are secret.
 pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
     let can = !at.claim.second && at.open.turns_left.is_none() && at.open.hands[at.seat.index()] > 1;
     Next::ask_if(can, Ask::Second(at.seat))
 }
 
-/// Returns the routes this seat may name for a second claim after paying a locomotive.
+/// Returns the routes that this seat can name for a second claim after paying a locomotive.
 pub(crate) fn second_names<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,

@@ -32,7 +32,7 @@ pub enum EffectFact {
     MoreTickets { count: u8 },
     /// A seat draws tickets and must keep at least this many.
     TicketsGiven { seat: Seat, keep: u8 },
-    /// A choice of tickets, or the action that drew them, is over.
+    /// A choice of tickets, or the action that drew them, has ended.
     TicketsDone,
     /// Money was added to the tickets line of a seat's score.
     TicketValue { seat: Seat, value: u8 },
@@ -40,13 +40,14 @@ pub enum EffectFact {
     Vault { seat: Seat, value: u8 },
     /// A seat got more trains.
     TrainsAdded { seat: Seat, trains: u8 },
-    /// A card acted on a seat; the next money facts are attributed to the card.
+    /// A card took effect for a seat. The next money facts are attributed to the card.
     Acted {
         #[serde(rename = "deed")]
         ability: u8,
         seat: Seat,
     },
-    /// A seat took a face-up card; the refill is credited to the seat.
+    /// A seat took a face-up card. If the refill turns up a newspaper, the seat is credited with
+    /// it.
     Replaced { seat: Seat },
     /// The whole table got evidence.
     Evidence { count: u8 },
@@ -110,7 +111,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Gives a seat more trains. The seat receives money in place of trains above the maximum.
+    /// Gives a seat more trains. For trains above the maximum, the seat receives money instead.
     fn add_trains(&mut self, seat: Seat, trains: u8) {
         let terms = &self.state.open.terms;
         let room = terms.trains_max.saturating_sub(self.campaign().stock[seat.index()]);
@@ -135,7 +136,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.refill_market();
     }
 
-    /// Gives a seat a face-up card once the market is full, if any card qualifies.
+    /// Lets a seat take a face-up card once the market is full, if any card qualifies.
     pub(super) fn take(&mut self, seat: Seat) {
         let open = &self.state.open;
         if open.market.gap().is_some() && open.card_left() {

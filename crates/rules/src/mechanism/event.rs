@@ -19,7 +19,7 @@ pub enum EventFact {
     /// An event was turned up and is now current.
     #[serde(rename = "event-turned")]
     Turned { event: u8 },
-    /// All discarded events but the current one were shuffled and became the deck.
+    /// The event deck was rebuilt from all discarded events except the current one.
     #[serde(rename = "events-shuffled")]
     Shuffled,
     /// The current event left the game.
@@ -37,7 +37,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// After a claim, triggers the event that was current when the route was named.
+    /// Triggers the event for a completed claim. It is the event that was current when the route
+    /// was named.
     pub(super) fn event_after_claim(&mut self, seat: Seat) {
         if let Some(event) = self.campaign().claim.and_then(|claim| claim.event) {
             self.offer(event, Trigger::Claim, seat);
@@ -62,13 +63,13 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.deal(Deal::Event(by));
     }
 
-    /// Makes a dealt event current (LEG-16). An event with a lightning bolt acts immediately; then
-    /// all seats' cards react.
+    /// Makes a dealt event current (LEG-16). An event with a lightning bolt takes effect
+    /// immediately. Then the cards of all seats react.
     pub(super) fn event_dealt(&mut self, event: u8, by: Option<Seat>) {
         self.fact(EventFact::Turned { event });
         let seat = self.state.open.turn.expect("events are turned after the first turn has begun");
         self.tell_all(Trigger::Reveal);
-        // The event may turn up another one.
+        // The event may turn up another event.
         self.push(Task::News(by));
         self.credit_news(by);
         self.offer(event, Trigger::Reveal, seat);
@@ -79,7 +80,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.fact(EventFact::News { seat });
     }
 
-    /// Retires the current event and turns up the next one. Events that cannot be retired are only
+    /// Retires the current event and turns up the next one. An event that cannot be retired is only
     /// replaced.
     pub(super) fn retire_event(&mut self) {
         if let Some(event) = self.campaign().event {

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::open::Open;
 
-/// A fact from a mechanism. All such facts are public.
+/// A fact from a mechanism. All facts of this kind are public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(untagged)]

@@ -1,5 +1,5 @@
-//! Freight: cities supply goods. A claim lets a seat load a token, and deliver tokens to cities
-//! that demand the good.
+//! Freight: cities supply goods. A claim lets a seat load freight tokens, and deliver tokens to
+//! cities that demand the good.
 
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,7 @@ impl Tableau {
     }
 }
 
-/// Checks whether the network reaches a city to which a token from this city can be delivered.
+/// Checks whether the network reaches a city that demands the good from this city.
 fn deliverable<const W: usize>(tables: &Tables<W>, network: &Network<W>, city: PlaceId) -> bool {
     let places = &tables.edition.places;
     let good = places[city.index()].supply.expect("a token comes from where it is made");
@@ -50,13 +50,13 @@ fn deliverable<const W: usize>(tables: &Tables<W>, network: &Network<W>, city: P
         .any(|to| places[to.index()].demand >> good & 1 == 1 && to != city && network.joins(tables, [city, to]))
 }
 
-/// Returns the payment for delivering a token from this city.
+/// Returns the money for delivering a token from this city.
 pub(super) fn price<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, city: PlaceId) -> u8 {
     let good = tables.edition.places[city.index()].supply.expect("it is made there");
     tables.edition.goods[good as usize].price + modifier(tables, open, seat, Modifier::FreightPay)
 }
 
-/// Returns a city's token as the subject of a question.
+/// Describes a city's token as the subject of a question.
 pub(super) fn token<const W: usize>(tables: &Tables<W>, city: PlaceId) -> AnswerSubject {
     let good = tables.edition.places[city.index()].supply.expect("a token comes from where it is made");
     AnswerSubject::Token { from: city, good }
@@ -133,7 +133,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::Mechanism(MechanismStep::Deliver, seat));
     }
 
-    /// Charges for undelivered tokens at the end.
+    /// Makes every seat pay for its undelivered tokens when the game ends.
     pub(super) fn end_freight(&mut self) {
         for seat in self.order() {
             let tokens = self.campaign().tableaus[seat.index()].tokens() as u8;

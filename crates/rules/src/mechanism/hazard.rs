@@ -1,4 +1,4 @@
-//! Hazard freight: a seat can declare the skulls in its payment, and the next card of the deck
+//! Hazard freight: a seat can declare the skulls in its payment. The next card of the deck then
 //! decides whether the seat wins or loses money.
 
 use serde::{Deserialize, Serialize};

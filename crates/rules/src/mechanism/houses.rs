@@ -1,4 +1,5 @@
-//! Eating houses: a claim lets a seat dine at a rival's house for a card, and build its own.
+//! Eating houses: a claim lets a seat dine at a rival's house to get a card, and build its own
+//! house.
 
 use serde::{Deserialize, Serialize};
 
@@ -49,8 +50,8 @@ fn price<const W: usize>(open: &Open<W>) -> u8 {
     if open.seats() == SEATS_MIN { 1 } else { 2 }
 }
 
-/// Returns the diner's payment and the owner's income. The bank pays the difference. In a game of
-/// two, the income is lower.
+/// Returns the diner's payment and the owner's income. The bank pays the difference. In a
+/// two-player game, the income is lower.
 pub(super) fn meal<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> (u8, u8) {
     let free = modifier(tables, open, seat, Modifier::MealFree) > 0;
     let two = u8::from(open.seats() == SEATS_MIN);
@@ -70,7 +71,8 @@ pub(super) fn describe_site<const W: usize>(sight: &Sight<'_, W>, info: AnswerIn
     info.about(AnswerSubject::House { place, owner })
 }
 
-/// Returns the route end that an answer names, and the owner of the house there, if there is one.
+/// Returns the end of the route to which an answer refers, and the owner of the house there, if
+/// any.
 fn site<const W: usize>(sight: &Sight<'_, W>, answer: u8) -> Option<(PlaceId, Option<Seat>)> {
     let campaign = sight.open.campaign.as_ref()?;
     let place = answered_end(sight.tables, campaign, answer)?;

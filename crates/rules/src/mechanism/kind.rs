@@ -7,27 +7,27 @@ use serde::Serialize;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mechanism {
-    /// Every city that supplies a good gets a freight token.
+    /// Every city that supplies a good gets a freight token before the first turn.
     FreightYard,
     /// Seats pay their crew's wages before the first turn.
     CrewCall,
-    /// The colour of the pool and the initial money in its chest are determined.
+    /// The pool's colour is drawn, and its chest gets its initial money.
     PostedRate,
     /// Snow falls on some routes.
     FirstSnow,
     /// The starting seat takes cards or money before the first turn.
     CaboosePrivilege,
-    /// Stakes replace one card of a longer route.
+    /// Stakes replace one card of the payment for a longer route.
     CutOffs,
-    /// A locomotive buys a second, short claim.
+    /// A seat can pay a locomotive for a second claim of a short route.
     DoubleHeading,
     /// Skulls in a payment allow a wager on the next card.
     Hazard,
-    /// Routes of the posted colour pay into a chest.
+    /// Claims of routes in the pool's colour pay dues into a chest.
     PoolDues,
-    /// Routes with snow can cost an extra card, and clearing the snow earns money.
+    /// Routes with snow can cost an extra card. The seat that clears the snow earns money.
     Snowbound,
-    /// Freight is delivered where it is in demand.
+    /// Seats deliver freight to cities that demand it.
     Deliver,
     /// A claim lets a seat load freight.
     Load,
@@ -37,25 +37,25 @@ pub enum Mechanism {
     Telegraph,
     /// Seats build eating houses and dine at those of rivals.
     EatingHouses,
-    /// Stamps for lines between time zones.
+    /// Seats get stamps for routes that connect time zones.
     Watch,
-    /// Reactions of crew cards, postcards and pavilions to a claim.
+    /// Crew cards, postcards and pavilions react to a claim.
     Cards,
-    /// Money for the longest run.
+    /// The seat with the longest run gets money at the end.
     Limited,
-    /// Two tickets are face up.
+    /// Two tickets lie face up, and seats can take them.
     Window,
-    /// Points for sets of tickets.
+    /// Sets of completed tickets score points.
     Bookings,
     /// Crew cards take effect.
     CrewDuties,
-    /// Pavilions with prizes.
+    /// Seats get prizes for meeting the conditions of pavilions.
     Exposition,
-    /// After a game: new postcards.
+    /// After a game, companies receive new postcards.
     PostOffice,
-    /// After a game: cut-offs are built.
+    /// After a game, companies build cut-offs.
     SurveyorsCouncil,
-    /// After a game: crew is hired.
+    /// After a game, companies hire crew.
     PersonnelOffice,
 }
 

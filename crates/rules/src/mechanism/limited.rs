@@ -1,4 +1,4 @@
-//! The limited, which pays money for the longest run when the game ends.
+//! The limited, which pays money for the longest path when the game ends.
 
 use super::Mechanism;
 use crate::chance::Chance;
@@ -10,7 +10,7 @@ use crate::state::Transition;
 const COINS: i16 = 10;
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Rewards every seat with the longest run.
+    /// Rewards every seat whose path is the longest.
     pub(super) fn end_limited(&mut self) {
         if !self.tables.edition.mechanisms.contains(Mechanism::Limited) {
             return;

@@ -78,7 +78,7 @@ use crate::pile::TicketPiles;
 use crate::state::Transition;
 use crate::tables::{RouteRow, Tables};
 
-/// A mechanism's step for the claiming seat.
+/// A step that a mechanism adds to a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -99,12 +99,12 @@ pub enum MechanismStep {
     #[serde(rename = "build")]
     HouseSite,
     Watch,
-    /// Reactions of crew cards, postcards and pavilions.
+    /// Crew cards, postcards and pavilions react to the claim.
     Cards,
     Pavilions,
-    /// A second claim for a locomotive.
+    /// Buy a second claim with a locomotive.
     Second,
-    /// Stakes in place of one of the cards for the route.
+    /// Use stakes in place of one of the cards for the route.
     Stakes,
 }
 
@@ -232,7 +232,7 @@ pub(crate) fn draw<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Returns the campaign state. The game must be a campaign game.
+    /// Returns the campaign state. Panics if the game is not a campaign game.
     fn campaign(&self) -> &CampaignState<W> {
         self.state.open.campaign.as_ref().expect("only campaign games come here")
     }
@@ -278,13 +278,13 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
     }
 
     /// Runs one stage of the layout and schedules the next. Newspapers are added last, so that none
-    /// turns up before the first turn.
+    /// of them turns up before the first turn.
     fn lay_out(&mut self, stage: u8) {
         let first = self.state.open.first.expect("it is settled who begins");
         self.push(Task::Layout(stage + 1));
         match stage {
             0 => self.fill_window(),
-            // Postcards act before the first turn; crew acts when its wage is paid.
+            // Postcards take effect before the first turn; crew takes effect when its wage is paid.
             1 => self.tell_all(Trigger::Setup),
             2..=5 => match self.tables.edition.setup_steps[usize::from(stage - 2)] {
                 None => {}
@@ -306,7 +306,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Runs a mechanism's step of a claim.
+    /// Runs the step that a mechanism adds to a claim.
     fn run_step(&mut self, step: MechanismStep, seat: Seat) {
         if step == MechanismStep::Pavilions {
             return self.visit_pavilions(seat, Trigger::Claim);

@@ -1,4 +1,5 @@
-//! Pavilions of the exposition: money for the first and the second seat to meet each condition.
+//! Pavilions of the exposition: the first and the second seat to meet a pavilion's condition get
+//! money.
 
 use std::fmt::Write;
 

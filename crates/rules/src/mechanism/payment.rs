@@ -119,7 +119,7 @@ fn splits(hand: &Cards, color: Color, count: u8, wild: u8) -> impl Iterator<Item
     )
 }
 
-/// The payments from which a seat can choose.
+/// All legal payments for the named route.
 pub struct MechanismPayments<'a> {
     hand: &'a Cards,
     due: Due,
@@ -152,7 +152,7 @@ impl<'a> MechanismPayments<'a> {
 }
 
 /// Returns the further discounts that a seat is certain to get for this route: from stakes, and
-/// from abilities that cost nothing and depend only on the route. Other abilities do not count,
+/// from abilities that cost nothing and depend only on the route. Other abilities are ignored,
 /// because the seat may be unable to pay their cost when it is asked.
 pub(super) fn potential<const W: usize>(
     tables: &Tables<W>,
@@ -207,16 +207,17 @@ pub(super) struct Stages {
 
 impl Stages {
     pub const ALL: Stages = Stages { event: true, crew_from: 0, stakes: true, used: 0 };
-    /// The discounts available after the event has acted.
+    /// The discounts that remain after the event has taken effect.
     pub const CREW: Stages = Stages { event: false, ..Stages::ALL };
-    /// The discounts available after the question about stakes.
+    /// The discounts that remain after the question about stakes.
     pub const POSTCARDS: Stages = Stages { crew_from: CREW_MAX, stakes: false, ..Stages::CREW };
-    /// No further discounts.
+    /// No discounts remain.
     pub const NONE: Stages = Stages { used: u8::MAX, ..Stages::POSTCARDS };
 }
 
 /// Checks whether the named route can still be paid for, given the discounts so far and any that
-/// are certain to follow. If `using` is given, includes the cost and effects of this ability.
+/// are certain to follow. If `using` is given, the check includes the cost and effects of that
+/// ability.
 pub(super) fn still_payable<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,

@@ -19,7 +19,7 @@ const CHEST: u8 = 2;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum PoolFact {
-    /// The pool's colour was determined, and its chest filled.
+    /// The pool's colour was drawn, and its chest got its initial money.
     Posted { color: Color, coins: u8 },
     /// A seat put money into the chest.
     Pooled { seat: Seat, coins: u8 },
@@ -45,7 +45,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.fact(PoolFact::Posted { color, coins });
     }
 
-    /// If there is a pool, pays an amount into the chest, up to the seat's money.
+    /// Makes a seat pay into the chest, up to the money it has. Has no effect if there is no pool.
     pub(super) fn pay_pool(&mut self, seat: Seat, coins: u8) {
         let coins = self.campaign().coins[seat.index()].min(i16::from(coins)) as u8;
         if coins > 0 && self.campaign().pool.is_some() {

@@ -22,7 +22,7 @@ use crate::view::Sight;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum PostcardFact {
-    /// A seat received a postcard, usable from the next game on.
+    /// A seat received a postcard, which it can use from the next game on.
     #[serde(rename = "postcard-drawn")]
     Drawn { seat: Seat, number: PostcardId },
     /// A seat used a postcard, which is completed once it has no uses left.

@@ -1,4 +1,4 @@
-//! Prices for bots that plan before a question is asked. Every number comes from the mechanism that
+//! Prices for bots that plan ahead of a question. Every number comes from the mechanism that
 //! charges it.
 
 use serde::Serialize;
@@ -7,7 +7,7 @@ use super::{freight, hazard, houses, pool, snow, telegraph, watch};
 use crate::ids::PlaceId;
 use crate::view::Sight;
 
-/// Amounts of money that no question states.
+/// Amounts of money that are not part of any question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Amounts {
@@ -35,7 +35,7 @@ impl Amounts {
 }
 
 impl<const W: usize> Sight<'_, W> {
-    /// Returns the price of a telegram, and the number of cards it shows.
+    /// Returns the price of a telegram, and the number of cards that the seat sees.
     pub fn telegraph(&self) -> (u8, u8) {
         (telegraph::price(self.tables, self.open, self.seat), telegraph::CARDS)
     }

@@ -35,7 +35,7 @@ fn markers(seats: usize) -> usize {
     if seats <= SEATS_MIN + 1 { 4 } else { 6 }
 }
 
-/// Returns the routes that can get snow and have none yet.
+/// Returns the routes on which snow can still fall.
 pub(super) fn candidates<const W: usize>(tables: &Tables<W>, open: &Open<W>) -> Set<RouteId, W> {
     let lies = open.campaign.as_ref().map_or(Set::EMPTY, |campaign| campaign.snow);
     let routes = tables.edition.routes.iter().enumerate().filter(|(_, route)| route.snow);
@@ -57,7 +57,7 @@ pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Deals snow to another route, unless enough routes have snow.
+    /// Deals snow to another route until enough routes have snow.
     pub(super) fn lay_out_snow(&mut self) {
         let due = markers(self.state.open.seats());
         if self.campaign().snow.len() < due && !candidates(self.tables, &self.state.open).is_empty() {

@@ -1,5 +1,5 @@
-//! Survey stakes, which are earned by pickaxes in a payment. Two stakes replace one of the cards
-//! for a longer route.
+//! Survey stakes, which seats earn by paying with pickaxes. Two stakes replace one of the cards for
+//! a longer route.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +21,7 @@ use crate::tables::Tables;
 const PRICE: u8 = 2;
 /// Minimum length of a route for which stakes can replace a card.
 const LENGTH_MIN: u8 = 3;
-/// Number of cards that a set of stakes replaces.
+/// Number of cards that the stakes replace.
 const FREE: u8 = 1;
 
 pub(super) fn describe(info: AnswerInfo) -> AnswerInfo {

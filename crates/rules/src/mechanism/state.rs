@@ -21,7 +21,7 @@ pub struct CampaignState<const W: usize> {
     pub company: [Option<u8>; SEATS_MAX],
     /// Each seat's money.
     pub coins: [i16; SEATS_MAX],
-    /// Total number of trains each seat has, placed or not.
+    /// Number of trains each seat has in total, on the board and in its supply.
     pub stock: [u8; SEATS_MAX],
     /// Events in the deck, one bit each.
     pub event_deck: u32,
@@ -29,7 +29,8 @@ pub struct CampaignState<const W: usize> {
     pub event_discard: u32,
     /// Events retired in this game, one bit each.
     pub event_retired: u32,
-    /// Events turned up at least once, even if they were shuffled back into the deck (LEG-32).
+    /// Events turned up at least once, including those that were shuffled back into the deck
+    /// (LEG-32).
     pub event_turned: u32,
     /// Whether the event deck was rebuilt in this turn.
     #[serde(skip)]
@@ -40,9 +41,9 @@ pub struct CampaignState<const W: usize> {
     pub claim: Option<ClaimInProgress>,
     /// The seat credited with the last event.
     pub news_for: Option<Seat>,
-    /// The seat that caused the market refill by taking or refreshing cards.
+    /// The seat whose taken or refreshed face-up cards are being replaced.
     pub refill_by: Option<Seat>,
-    /// Number of extra turns the current seat takes after this one.
+    /// Number of extra turns that the current seat takes after this turn.
     pub extra_turns: u8,
     /// Number of extra tickets to draw in the current action.
     pub more_tickets: u8,
@@ -51,15 +52,15 @@ pub struct CampaignState<const W: usize> {
     /// Each seat's public holdings.
     #[serde(rename = "desks")]
     pub tableaus: [Tableau; SEATS_MAX],
-    /// The seat that triggered the end.
+    /// The seat that triggered the end of the game.
     pub ended_by: Option<Seat>,
-    /// Whether the last turn is over and scoring has not begun.
+    /// Whether the last turn is over but scoring has not begun.
     pub ending: bool,
-    /// The colour of the pool.
+    /// The colour of the routes that pay into the pool.
     pub pool: Option<Color>,
     /// Money in the pool's chest.
     pub chest: u8,
-    /// Evidence marks made in this game.
+    /// Pieces of evidence found in this game.
     pub evidence: u8,
     /// Routes with snow.
     pub snow: Set<RouteId, W>,
@@ -71,7 +72,7 @@ pub struct CampaignState<const W: usize> {
     pub pavilions: u8,
     /// The seats that met each pavilion's condition, one bit each.
     pub met: [u8; PAVILIONS_MAX],
-    /// Postcards that can still be drawn.
+    /// Postcards that can still be drawn from general delivery.
     pub delivery: Set<PostcardId, SMALL>,
     /// Number of cards in the current seat's telegram, of which it keeps one.
     #[serde(rename = "wired")]
@@ -87,7 +88,7 @@ pub struct CampaignState<const W: usize> {
 pub struct Tableau {
     /// Postcards by number, each with its remaining uses.
     pub postcards: [Option<(PostcardId, u8)>; OFFICE_MAX],
-    /// Postcards drawn in this game, usable from the next one on.
+    /// Postcards drawn in this game, which can be used from the next game on.
     pub drawn: Set<PostcardId, SMALL>,
     pub crew: [Option<Hired>; CREW_MAX],
     /// Money added to the tickets line of the seat's score.
@@ -95,7 +96,7 @@ pub struct Tableau {
     /// Total value of the seat's vault certificates.
     pub vault: u16,
     pub stakes: u16,
-    /// Freight tokens, by the city each comes from.
+    /// Freight tokens, each given as the city that it comes from.
     pub freight: [Option<PlaceId>; FREIGHT_MAX],
     /// Cities where this seat has an eating house.
     pub houses: [Option<PlaceId>; HOUSES_MAX],
@@ -104,7 +105,7 @@ pub struct Tableau {
 }
 
 impl<const W: usize> CampaignState<W> {
-    /// Creates the initial campaign state; `None` if the edition has none.
+    /// Creates the initial campaign state; `None` for editions without campaign state.
     pub(crate) fn new(tables: &Tables<W>, seats: usize) -> Option<Box<CampaignState<W>>> {
         let edition = &tables.edition;
         let per_seat = |seat| seat < seats;
@@ -143,7 +144,7 @@ impl<const W: usize> CampaignState<W> {
         })
     }
 
-    /// Applies the setup: each seat's company and the contents of its office.
+    /// Sets up each seat's company and the contents of its office.
     pub(crate) fn agree(&mut self, edition: &Edition, setup: &Setup) {
         for (at, color) in setup.colors.iter().enumerate() {
             let company = edition.companies.iter().position(|company| company.seat == *color);
@@ -164,8 +165,8 @@ impl<const W: usize> CampaignState<W> {
         self.delivery = setup.delivery.iter().map(|&number| PostcardId::new(number as usize)).collect();
     }
 
-    /// Returns the seats with the most and with the least money, one bit each. Both sets are empty
-    /// if all seats have the same amount.
+    /// Returns a bit set of the seats with the most money and one of those with the least. Both
+    /// sets are empty if all seats have the same amount.
     pub(crate) fn most_and_least(&self, seats: usize) -> [u8; 2] {
         let coins = &self.coins[..seats];
         let (most, least) = (coins.iter().max().copied(), coins.iter().min().copied());
@@ -181,7 +182,7 @@ impl<const W: usize> CampaignState<W> {
         })
     }
 
-    /// Checks whether no seat has less money than this one.
+    /// Checks whether every other seat has at least as much money as this one.
     pub(crate) fn has_least(&self, seat: Seat, seats: usize) -> bool {
         self.coins[..seats].iter().all(|&coins| coins >= self.coins[seat.index()])
     }

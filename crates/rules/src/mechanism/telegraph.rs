@@ -18,7 +18,7 @@ use crate::view::Sight;
 const PRICE: u8 = 2;
 /// Maximum length of a short route.
 const LENGTH_MAX: u8 = 2;
-/// Number of cards a telegram shows.
+/// Number of cards that a telegram contains.
 pub(super) const CARDS: u8 = 3;
 
 /// Returns the price of a telegram.

@@ -1,5 +1,5 @@
 //! The transition from one turn to the next, and from the last turn to scoring. This file also
-//! handles agendas that outgrow their stack.
+//! deals with agendas that outgrow their stack.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,12 +15,12 @@ use crate::state::Transition;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum TurnFact {
-    /// A turn began; `again` if it is an extra turn.
+    /// A turn began; `again` is true for an extra turn.
     #[serde(rename = "turn-began")]
     Began { again: bool },
     /// A seat triggered the end of the game. A pending extra turn is lost.
     EndInSight { seat: Seat },
-    /// The last turn is over; cards react before scoring.
+    /// The last turn is over. Cards take effect before scoring.
     Ending,
 }
 
@@ -33,9 +33,9 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::Trigger(Trigger::TurnStart, seat));
     }
 
-    /// Handles an empty agenda by bringing back spilled tasks or, if there are none, ending the
-    /// turn. The same seat takes an extra turn if one is due. When the end of the game is
-    /// triggered, all seats' cards react.
+    /// Handles an empty agenda. If tasks have been spilled, brings them back. Otherwise, ends the
+    /// turn; the same seat takes an extra turn if one is due. If this triggers the end of the game,
+    /// the cards of all seats react.
     #[inline(never)]
     pub(crate) fn close(&mut self) {
         let open = &mut self.state.open;
@@ -61,7 +61,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Reveals all tickets, and schedules the final stages.
+    /// Reveals all tickets, then schedules the stages between the last turn and scoring.
     fn begin_ending(&mut self) {
         self.fact(TurnFact::Ending);
         for seat in self.state.open.all_seats() {
@@ -71,14 +71,14 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::Ending(0));
     }
 
-    /// Pushes a task, after making room if the effects of many cards have filled the agenda.
+    /// Pushes a task. If the effects of many cards have filled the agenda, makes room first.
     pub(super) fn push_deep(&mut self, task: Task) {
         self.make_room();
         self.push(task);
     }
 
-    /// Moves the lowest tasks out of an agenda that is filling up, which happens only in the rare
-    /// case that events turn up further events.
+    /// Moves the lowest tasks out of an agenda that is filling up. The agenda fills up only in the
+    /// rare case that events turn up further events.
     pub(crate) fn make_room(&mut self) {
         let open = &mut self.state.open;
         if let Some(campaign) = &mut open.campaign {

@@ -1,4 +1,4 @@
-//! The watch: a seat stamps a line between time zones when it first crosses that line.
+//! The watch: a seat gets a stamp when it first crosses a line between time zones.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,14 +9,14 @@ use crate::ids::{Id, Seat};
 pub(super) const STAMP: u8 = 2;
 /// Bonus money for stamping all lines.
 pub(super) const ALL_STAMPS: u8 = 8;
-/// All lines, one bit each.
+/// Bit set of all lines.
 const LINES: u8 = 0b111;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum WatchFact {
-    /// A line between zones was stamped.
+    /// A seat stamped a line between zones.
     Stamped { seat: Seat, line: u8, coins: u8 },
 }
 

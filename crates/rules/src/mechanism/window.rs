@@ -1,5 +1,5 @@
-//! The ticket window: two tickets lie face up, and a seat can take one of them as the first ticket
-//! of a ticket turn.
+//! The ticket window: two tickets lie face up, and a seat that draws tickets can take one of them
+//! first.
 
 use serde::{Deserialize, Serialize};
 
@@ -31,26 +31,25 @@ pub enum WindowFact {
     Taken { seat: Seat, slot: u8, ticket: TicketId },
 }
 
-/// Checks whether a seat may take this face-up ticket. A ticket that the seat's routes already
-/// complete cannot be taken.
+/// Checks whether a seat can take this face-up ticket. It cannot take a ticket that its routes
+/// already complete.
 fn takeable<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, ticket: TicketId) -> bool {
     !Network::new(tables, open.owned[seat.index()]).joins(tables, tables.ticket(ticket).ends)
 }
 
-/// Returns the number of tickets to draw from the deck, in addition to any taken from the window.
+/// Returns the number of tickets to draw from the deck, after `taken` tickets from the window.
 fn from_deck<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, taken: u8) -> u8 {
     let more = open.campaign.as_ref().map_or(0, |campaign| campaign.more_tickets);
     let more = more + modifier(tables, open, seat, Modifier::DrawTickets);
     open.tickets_up_to((open.terms.drawn_tickets.deal + more).min(OFFER_MAX as u8) - taken, 0)
 }
 
-/// Returns the number of tickets from the deck that must be kept.
+/// Returns the number of tickets from the deck that the seat must keep.
 fn keep_from_deck<const W: usize>(open: &Open<W>, taken: u8) -> u8 {
     open.terms.drawn_tickets.keep.saturating_sub(taken)
 }
 
-/// Describes an answer that takes at most one face-up ticket, and the draw from the deck that
-/// follows.
+/// Describes an answer: it takes one face-up ticket or none, and the seat then draws from the deck.
 pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, answer: u8) -> AnswerInfo {
     let slot = usize::from(answer).checked_sub(1);
     let window = sight.open.campaign.as_ref().map_or([None; 2], |campaign| campaign.window);
@@ -64,7 +63,7 @@ pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, a
     info.has(Effect::Tickets { draw, keep: keep_from_deck(sight.open, taken) })
 }
 
-/// Checks whether a seat may take at least one face-up ticket.
+/// Checks whether a seat can take at least one face-up ticket.
 #[inline(always)]
 pub(crate) fn window_open<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> bool {
     open.campaign.as_ref().is_some_and(|campaign| any_takeable(tables, open, seat, campaign.window))
@@ -90,7 +89,7 @@ pub(super) fn options<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Draws the tickets of a ticket turn, after cards have reacted to it.
+    /// Begins to draw tickets in a turn spent drawing tickets, after cards have reacted.
     pub(super) fn draw_more_tickets(&mut self, seat: Seat) {
         if window_open(self.tables, &self.state.open, seat) {
             self.push(Task::Ask(Ask::Window(seat)))
@@ -111,8 +110,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.deal_more_tickets(seat, u8::from(taken.is_some()));
     }
 
-    /// Deals a turn's remaining tickets from the deck, once any ticket has been taken from the
-    /// window.
+    /// Deals a turn's remaining tickets from the deck, after any ticket taken from the window.
     fn deal_more_tickets(&mut self, seat: Seat, taken: u8) {
         let mix = Mix([from_deck(self.tables, &self.state.open, seat, taken), 0]);
         self.happen(FactData::TicketsDrawn { seat, mix });
@@ -123,7 +121,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Ends the choice of tickets and refills the window while the deck has tickets.
+    /// Ends the choice of tickets, then refills the window if the deck still has tickets.
     pub(super) fn tickets_done(&mut self) {
         self.fact(EffectFact::TicketsDone);
         self.fill_window();

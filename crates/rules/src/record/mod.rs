@@ -1,5 +1,5 @@
-//! The record of a game: all its inputs, outcomes of chance included, as text that replays without
-//! a random number generator.
+//! The record of a game: a text with all its inputs, including the outcomes of chance. A replay
+//! therefore needs no random number generator.
 
 mod nonce;
 mod office;
@@ -27,7 +27,8 @@ pub enum RecordInput {
     Act(Seat, Action),
     /// An outcome of chance.
     Deal(Outcome),
-    /// A seat undid its last actions: the game is as it was after this many inputs (ENG-06).
+    /// A seat undid its last actions. The game is back in its state after this many inputs
+    /// (ENG-06).
     Undo(Seat, u32),
 }
 
@@ -37,8 +38,8 @@ pub struct RecordHeader {
     /// The name of the edition.
     pub edition: String,
     pub edition_version: u32,
-    /// Hash of the edition's data; `None` for a game entered by hand, which accepts any edition
-    /// with that name and version.
+    /// Hash of the edition's data. `None` for a game entered by hand, which matches any edition
+    /// with this name and version.
     pub edition_hash: Option<String>,
     /// The seats and the table's settings.
     pub setup: Setup,
@@ -46,9 +47,10 @@ pub struct RecordHeader {
     pub dealer: String,
     /// SHA-256 of the seed, if the dealer used one.
     pub seed_hash: Option<String>,
-    /// Nonces added to the seed by players, at most one per seat, in seat order.
+    /// Nonces that players added to the seed, at most one per seat, in seat order.
     pub nonces: Vec<Nonce>,
-    /// Number of inputs copied from another game. The dealer made only the deals after them.
+    /// Number of inputs copied from another game. The dealer made only the deals after these
+    /// inputs.
     pub forked: u32,
 }
 
@@ -68,7 +70,8 @@ impl RecordHeader {
     }
 }
 
-/// The record of a game: its header, its inputs and, at the end, its hash and seed.
+/// The record of a game: its header, its inputs and, once the game is over, its final hash and
+/// seed.
 ///
 /// ```
 /// use rules::record::{RecordHeader, RecordInput, Recorder, parse_record};
@@ -129,15 +132,15 @@ pub struct Record {
     pub lines: Vec<u32>,
     /// The state hash after the last input, if the record contains it.
     pub final_hash: Option<String>,
-    /// The seed, revealed after the end.
+    /// The seed, which is revealed after the end of the game.
     pub seed: Option<String>,
 }
 
 impl Record {
-    /// Returns the inputs without those that were undone. Bots observe only these inputs.
+    /// Returns the inputs that have not been undone. Bots observe only these inputs.
     pub fn standing(&self) -> Vec<RecordInput> {
         let mut inputs: Vec<RecordInput> = Vec::new();
-        // `stood[n]` is the number of inputs in force after the first `n` inputs of the record.
+        // `stood[n]` is the number of inputs that have not been undone after the first `n` inputs of the record.
         let mut stood = vec![0];
         for &input in &self.inputs {
             match input {

@@ -1,10 +1,10 @@
-//! Nonces in the header of a record, which players add to the dealer's seed.
+//! Nonces, which players add to the dealer's seed. They are stored in the header of a record.
 
 use super::text::Damage;
 use crate::ids::{Id, Seat};
 
 /// Random bytes that a player adds after the hash of the seed has been published, so that nobody
-/// can choose the deals.
+/// can choose the deals in advance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Nonce {
     pub seat: Seat,
@@ -14,13 +14,13 @@ pub struct Nonce {
 impl Nonce {
     pub const BYTES: usize = 16;
 
-    /// Parses the bytes as written in a record: 32 hexadecimal digits.
+    /// Parses the 32 hexadecimal digits with which a record writes a nonce.
     pub fn read(text: &str) -> Option<[u8; Nonce::BYTES]> {
         hex::decode(text).ok()?.try_into().ok()
     }
 }
 
-/// Dealers that do not support nonces, because their seed has only 64 bits or they have no seed.
+/// Dealers that do not support nonces, because they have no seed or one of only 64 bits.
 const PLAIN_DEALERS: [&str; 2] = ["none", "fast-1"];
 
 /// The nonces parsed from a header, in any order.

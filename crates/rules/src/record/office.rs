@@ -1,4 +1,4 @@
-//! The contents of offices from earlier games, as written in the header of a record.
+//! The contents of offices from earlier games, as stored in the header of a record.
 
 use super::text::Damage;
 use crate::setup::Office;
@@ -35,7 +35,7 @@ impl Offices {
         Ok(())
     }
 
-    /// Returns the offices in seat order; empty if there are none.
+    /// Returns the offices in seat order. The list is empty if the header has none.
     pub fn in_order(self, colors: &[String]) -> Result<Vec<Office>, Damage> {
         if let Some((line, color, _)) = self.0.iter().find(|(_, color, _)| !colors.contains(color)) {
             return Err(Damage { line: *line, reason: format!("no seat is {color}") });

@@ -1,4 +1,4 @@
-//! A game together with its growing record. Only this type supports undo.
+//! A game together with its record, which grows with every input. Only this type supports undo.
 
 use std::sync::Arc;
 
@@ -21,7 +21,8 @@ pub struct Recorder<const W: usize> {
     record: Record,
     /// The seat that acted last; `None` right after a deal.
     last: Option<Seat>,
-    /// Actions that the last seat can undo: for each, the number of inputs and the game before it.
+    /// Actions that the last seat can undo. Each entry has the number of inputs before the action,
+    /// and the game at that point.
     back: Vec<(u32, Game<W>)>,
 }
 
@@ -37,7 +38,7 @@ impl<const W: usize> Recorder<W> {
         Ok(Recorder { game, record, last: None, back: Vec::new() })
     }
 
-    /// Replays a record from the start; an error gives the index of the refused input.
+    /// Replays a record from the start. An error gives the index of the refused input.
     pub fn replay(tables: Arc<Tables<W>>, record: &Record, until: usize) -> Result<Self, ReplayError> {
         let mut recorder =
             Recorder::new(tables, record.header.clone(), &mut crate::fact::NoListener).map_err(ReplayError::Setup)?;
@@ -57,7 +58,7 @@ impl<const W: usize> Recorder<W> {
         &self.record
     }
 
-    /// Applies one input. If it is refused, nothing changes.
+    /// Applies one input. If it is refused, the game and the record are unchanged.
     pub fn apply(&mut self, input: RecordInput, listener: &mut impl Listener<W>) -> Result<(), Refused> {
         if self.record.inputs.len() == INPUTS_MAX {
             return Err(Refused::WrongPhase);
@@ -98,8 +99,8 @@ impl<const W: usize> Recorder<W> {
         Ok(())
     }
 
-    /// Undoes a seat's last actions, if nothing has been dealt or revealed and no other seat has
-    /// acted since (ENG-06).
+    /// Undoes a seat's last actions. This is refused if cards have since been dealt or revealed, or
+    /// if another seat has acted (ENG-06).
     fn undo(&mut self, seat: Seat, to: u32, listener: &mut impl Listener<W>) -> Result<(), Refused> {
         let open = &self.game.state.open;
         let deal_due = self.game.deal_due().is_some();
@@ -119,7 +120,7 @@ impl<const W: usize> Recorder<W> {
         }
     }
 
-    /// Returns the input counts that this seat can undo the game to, in ascending order.
+    /// Returns the numbers of inputs to which this seat can rewind the game, in ascending order.
     pub fn undo_points(&self, seat: Seat) -> Vec<u32> {
         let allowed = self.last == Some(seat) && !self.game.state.open.over && self.game.deal_due().is_none();
         self.back.iter().filter(|_| allowed).map(|(before, _)| *before).collect()

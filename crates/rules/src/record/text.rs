@@ -17,9 +17,9 @@ use crate::ticket::{Mix, TicketList};
 /// The reason why a text is not a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Damage {
-    /// The line number, counted from 1; 0 for the text as a whole.
+    /// The line number, counted from 1; 0 if the error concerns the whole text.
     pub line: usize,
-    /// The error, as a sentence.
+    /// The description of the error, as a sentence.
     pub reason: String,
 }
 
@@ -38,7 +38,7 @@ fn damage<T>(line: usize, reason: impl Into<String>) -> Result<T, Damage> {
     Err(Damage { line, reason: reason.into() })
 }
 
-/// Splits a file into records. Each record is returned with the number of lines before it; text
+/// Splits a file into records. Each record is returned with the number of lines before it. Any text
 /// before the first header belongs to the first record.
 pub fn split_records(text: &str) -> Vec<(usize, &str)> {
     let mut starts = vec![(0, 0)];
@@ -76,7 +76,7 @@ pub fn split_words(line: &str) -> impl Iterator<Item = &str> {
     line.split(BLANKS).filter(|word| !word.is_empty())
 }
 
-/// Iterates over the lines that are neither empty nor comments, with their numbers.
+/// Iterates over the lines that are neither empty nor comments, with their line numbers.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let numbered = unmarked(text).lines().enumerate().map(|(at, line)| (at + 1, line.trim_matches(BLANKS)));
     numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
@@ -163,8 +163,8 @@ pub fn parse_header(text: &str) -> Result<RecordHeader, Damage> {
     Ok(RecordHeader { edition, edition_version, edition_hash, setup, dealer, seed_hash, nonces, forked })
 }
 
-/// Parses a record of a game of this edition. The legality of the inputs is checked only by
-/// replaying them.
+/// Parses a record of a game of this edition. Parsing does not check whether the inputs are legal;
+/// replaying the record does.
 pub fn parse_record(text: &str, edition: &Edition) -> Result<Record, Damage> {
     let header = parse_header(text)?;
     let words = Words { edition, colors: &header.setup.colors };
@@ -260,12 +260,12 @@ impl RecordHeader {
     }
 }
 
-/// Parses a single input, given the edition and the seat colours. Prompts and tools use this.
+/// Parses a single input, such as one typed at a prompt, given the edition and the seat colours.
 pub fn parse_input(edition: &Edition, colors: &[String], line: &str) -> Result<RecordInput, String> {
     Words { edition, colors }.input(&split_words(line).collect::<Vec<_>>())
 }
 
-/// The vocabulary of one edition and table.
+/// The words of one edition and table, for parsing and formatting inputs.
 pub(crate) struct Words<'a> {
     pub edition: &'a Edition,
     pub colors: &'a [String],

@@ -14,12 +14,13 @@ pub struct ScoreBreakdown<'a, const W: usize> {
     standings: Standings,
 }
 
-/// Two seats with equal totals and adjacent positions in the ranking.
+/// Two seats that have equal totals and follow each other in the ranking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BrokenTie {
     pub ahead: Seat,
     pub behind: Seat,
-    /// The tie-break that decided, with both seats' values; `None` if every tie-break was equal.
+    /// The tie-break that decided, with the values of both seats; `None` if all tie-breaks were
+    /// equal.
     pub decided: Option<(Tie, [i16; 2])>,
 }
 
@@ -69,7 +70,7 @@ impl<'a, const W: usize> ScoreBreakdown<'a, W> {
         order
     }
 
-    /// Returns all ties between seats in adjacent positions of the ranking.
+    /// Returns all ties between seats that follow each other in the ranking.
     pub fn ties(&self) -> Vec<BrokenTie> {
         let order = self.in_order();
         let pairs = order.windows(2).filter(|pair| pair[0].1.total == pair[1].1.total);

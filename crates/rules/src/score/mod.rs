@@ -23,7 +23,7 @@ use crate::tables::Tables;
 pub enum ScoreLine {
     /// Points scored during play.
     Routes,
-    /// Values of all tickets: added if completed, subtracted if not (BASE-42).
+    /// Values of all tickets: added for completed tickets, subtracted for the others (BASE-42).
     Tickets,
     /// Bonus for the longest path; every tied seat gets it (BASE-44).
     LongestPath(i16),
@@ -35,8 +35,8 @@ pub enum ScoreLine {
     Coins,
     /// Points for sets of three completed tickets with three different bands.
     Bookings,
-    /// Points by number of trains left, starting at 0; numbers beyond the end of the list give
-    /// none.
+    /// Points by number of trains left, starting at 0. Numbers beyond the end of the list score
+    /// nothing.
     TrainsLeft { table: [i16; TRAINS_TABLE_MAX], len: u8 },
 }
 
@@ -87,23 +87,23 @@ impl Tie {
     }
 }
 
-/// Maximum number of lines on a score sheet.
+/// Maximum number of lines of a score sheet.
 pub const LINES_MAX: usize = 8;
 
 /// The final result of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct SeatScore {
-    /// Points of each line of the edition, in order.
+    /// Points for each line of the edition's score sheet, in order.
     pub lines: [i16; LINES_MAX],
     /// Sum of all lines, or the edition's minimum if that is higher.
     pub total: i16,
     /// Place in the ranking: 1 for the winner. Tied seats share a place, as in 1, 2, 2, 4.
     pub place: u8,
-    /// Tickets completed.
+    /// Number of tickets completed.
     pub completed: u8,
-    /// Tickets not completed.
+    /// Number of tickets not completed.
     pub failed: u8,
-    /// Trains on the longest path.
+    /// Number of trains on the longest path.
     pub longest_path: u16,
 }
 

@@ -12,7 +12,8 @@ pub(super) fn score(most: i16, second: i16, held: &[[u8; Color::COUNT]; SEATS_MA
 }
 
 /// Scores one colour of passengers, given the number that each seat has (GER-21). If several seats
-/// tie for the most, nobody is second; a seat without passengers gets nothing.
+/// tie for the most, nobody is second. A seat without passengers of this colour gets nothing
+///
 pub fn of_color(most: i16, second: i16, counts: [u8; SEATS_MAX]) -> [i16; SEATS_MAX] {
     let best = counts.into_iter().max().unwrap_or(0);
     let tied = counts.iter().filter(|&&count| count == best).count() > 1;

@@ -61,8 +61,8 @@ pub(crate) fn check_route<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Pays, places trains, discards the payment, refills deck and market, then runs the edition's
-    /// claim steps (BASE-32.c).
+    /// Takes the route: the seat pays and places trains, the payment is discarded, deck and market
+    /// are refilled, and the edition's claim steps run (BASE-32.c).
     #[inline(always)]
     pub fn claim(&mut self, seat: Seat, route: RouteId, payment: &Cards) {
         self.pop();
@@ -75,7 +75,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.refill_market();
     }
 
-    /// Runs the claim steps in force, in ascending order. The tasks planned by a step precede the
+    /// Runs the active claim steps in ascending order. The tasks that a step plans run before the
     /// next step.
     #[inline(always)]
     pub fn run_steps(&mut self, claim: Claim, from: u8) {

@@ -13,7 +13,7 @@ use crate::refused::Refused;
 use crate::state::Transition;
 use crate::tables::Tables;
 
-/// Checks whether the first card can be drawn from a slot, or from the deck if `None`.
+/// Checks whether the first card can be drawn from a slot, or from the deck if `slot` is `None`.
 pub(crate) fn check_first<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -30,7 +30,7 @@ pub(crate) fn check_first<const W: usize>(
     }
 }
 
-/// Checks whether the second card can be drawn from a slot, or from the deck if `None`.
+/// Checks whether the second card can be drawn from a slot, or from the deck if `slot` is `None`.
 pub(crate) fn check_second<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<(), Refused> {
     match check_there(open, slot)? {
         Some(Card::Locomotive) => Err(Refused::LocomotiveSecond),
@@ -38,7 +38,7 @@ pub(crate) fn check_second<const W: usize>(open: &Open<W>, slot: Option<Slot>) -
     }
 }
 
-/// Checks that there is a card in the slot, or in the deck if `None`. Returns the face-up card.
+/// Checks that the slot has a card, or the deck if `slot` is `None`. Returns the face-up card.
 fn check_there<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<Option<Card>, Refused> {
     match slot {
         Some(slot) => open.market.card(slot).map(Some).ok_or(Refused::SlotEmpty),
@@ -116,8 +116,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
     }
 
     /// Rebuilds the deck, fills empty slots from the lowest, and resets the market if due (BASE-14,
-    /// BASE-15, BASE-20, BASE-21). Cards are dealt one at a time; if a later input provides an
-    /// outcome, the refill continues with that input.
+    /// BASE-15, BASE-20, BASE-21). Cards are dealt one at a time. If the outcome of a deal comes
+    /// with a later input, the refill continues then.
     #[inline(always)]
     pub fn refill_market(&mut self) {
         self.reshuffle_if_empty();
@@ -130,8 +130,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Discards all face-up cards if too many are locomotives, unless no card could replace them or
-    /// the reset limit is reached.
+    /// Discards all face-up cards if too many are locomotives. The cards stay if nothing could
+    /// replace them or the reset limit is reached.
     #[inline(never)]
     fn reset(&mut self) {
         let open = &self.state.open;

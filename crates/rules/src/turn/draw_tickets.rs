@@ -33,8 +33,8 @@ pub(crate) fn check<const W: usize>(
     }
 }
 
-/// Checks a choice from an offer. In play the choice is `ordered`: the seat chooses the order of
-/// the returned tickets. A single returned ticket need not be listed.
+/// Checks a choice from an offer. During play, `ordered` is true: the seat chooses the order of the
+/// returned tickets. A single returned ticket need not be listed.
 pub(crate) fn check_keep<const W: usize>(
     tables: &Tables<W>,
     own: &Own<W>,
@@ -79,7 +79,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(Task::DealTickets(seat, mix.0));
     }
 
-    /// Returns the other tickets to the bottom of their decks, in the player's order (BASE-34).
+    /// Keeps the chosen tickets, and puts the others under their decks in the player's order
+    /// (BASE-34). At the opening, only stores the choice.
     pub fn keep_tickets(&mut self, seat: Seat, kept: &TicketList, returned: &TicketList) {
         let set: Set<TicketId, W> = kept.as_slice().iter().copied().collect();
         if *self.state.open.agenda.top() == Task::Ask(Ask::OpeningTickets) {

@@ -1,4 +1,4 @@
-//! The menu: the kinds of turn, one file each, with validation next to execution.
+//! The kinds of turn on the menu, one file each. Each file has both validation and execution.
 
 pub(crate) mod claim_route;
 pub(crate) mod draw_cards;

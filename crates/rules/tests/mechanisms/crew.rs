@@ -1,4 +1,4 @@
-//! Crew duties: the effects of paid crew, and how often they act.
+//! Crew duties: the effects of paid crew, and how often each crew card takes effect.
 
 use crate::mechanisms::toy::{Toy, coins, desk};
 

@@ -1,4 +1,4 @@
-//! After the last turn: the Limited, the Exposition, through bookings, and their order.
+//! The order of the steps after the last turn: the Limited, the Exposition and through bookings.
 
 use rules::ability::Trigger;
 use rules::fact::FactData;
@@ -85,7 +85,7 @@ fn small_tables_lay_out_five_pavilions_and_larger_ones_all() {
 fn through_bookings_count_sets_of_three_bands() {
     let toy = Toy::new().lines(r#"["coins", "tickets", "bookings"]"#);
     let owned = ["alba-cody:1", "bern-cody", "cody-dart", "cody-eton", "eton-ford"];
-    // Bands: mail, freight, express, passengers; the last is not completed.
+    // The bands are mail, freight, express and passengers. The last ticket is not completed.
     for (held, sets) in [
         (&["alba-cody", "alba-dart", "dart-eton"][..], 0),
         (&["alba-cody", "bern-eton", "cody-ford"], 1),

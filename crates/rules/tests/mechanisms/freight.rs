@@ -1,4 +1,5 @@
-//! Freight: tokens are laid at setup step 10, delivered at claim step 5 and loaded at step 6.
+//! Freight: tokens are put on cities at setup step 10, delivered at claim step 5 and loaded at step
+//! 6.
 
 use crate::mechanisms::toy::{Toy, campaign, coins, desk, edition, office};
 use crate::rulebook::scene::{Scene, Table};
@@ -77,8 +78,7 @@ fn an_event_can_stop_loading() {
 
 #[test]
 fn a_delivery_needs_one_network_and_not_the_route_just_claimed() {
-    // Grain from Alba is in demand in Cody; both are in seat 0's network, and the claim is
-    // elsewhere.
+    // Cody demands the grain from Alba. Both cities are in seat 0's network, and the claimed route is elsewhere.
     let scene = scene().tokens(0, &["alba"]).freight(&[]);
     let joined = || scene_of(&["alba-cody:1"]).hand(0, "gggg");
     let mut t = joined().play();
@@ -87,7 +87,7 @@ fn a_delivery_needs_one_network_and_not_the_route_just_claimed() {
     t.act(0, "answer 1");
     assert_eq!((coins(&t), held(&t, 0).len(), shown(&t).len()), (vec![8, 5], 0, 0), "the token is out of the game");
     assert_eq!(t.asks(), "turn 1");
-    // Nothing joins Alba and Cody: not even a route of another seat.
+    // No network joins Alba and Cody. Another seat's route between them does not help.
     let mut t = scene.owns(1, &["alba-cody:1"]).hand(0, "gggg").play();
     t.build(0, "eton-ford", "gggg");
     assert_eq!(t.asks(), "turn 1");
@@ -106,13 +106,13 @@ fn the_claim_itself_can_connect_a_delivery() {
 
 #[test]
 fn a_token_does_not_move_twice_in_one_claim() {
-    // Tools from Dart would be in demand in Cody at the other end.
+    // Cody, at the other end of the claimed route, demands the tools from Dart.
     let mut t = toy().scene(2).freight(&["dart"]).hand(0, "y").play();
     t.build(0, "cody-dart", "y");
     assert_eq!(t.asks(), "load 0 dart");
     t.act(0, "answer 1");
     assert_eq!((t.asks().as_str(), held(&t, 0)), ("turn 1", vec!["dart".to_string()]));
-    // It is delivered with the next claim, wherever that is.
+    // The next claim delivers the token, wherever the claimed route is.
     let mut t = toy().scene(2).tokens(0, &["dart"]).owns(0, &["cody-dart"]).hand(0, "g").play();
     t.build(0, "bern-cody", "g").act(0, "answer 1");
     assert_eq!(coins(&t)[0], 5 + 5);

@@ -1,4 +1,4 @@
-//! Hazard freight: skulls in the payment are declared, and a card is turned up.
+//! Hazard freight: a seat declares the skulls in its payment, and a card is turned up.
 
 use crate::mechanisms::toy::{Toy, coins};
 use crate::rulebook::scene::{Scene, letters};
@@ -51,7 +51,7 @@ fn a_newspaper_is_replaced_and_may_take_what_would_be_lost() {
 
 #[test]
 fn hazard_without_a_card_has_no_effect() {
-    // The five cards paid fill the market.
+    // The five cards that the seat pays fill the market.
     let mut t = toy().scene(2).market("- - - - -").deck("").hand(0, "b!bbbb").play();
     t.build(0, "bern-eton", "b!bbbb");
     assert_eq!(t.asks(), "hazard 0");

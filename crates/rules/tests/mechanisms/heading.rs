@@ -1,4 +1,4 @@
-//! Double-heading: a locomotive for a second, short claim.
+//! Double heading: a locomotive buys a second, short claim.
 
 use crate::mechanisms::toy::{Toy, campaign, coins};
 use crate::rulebook::scene::{Scene, letters};
@@ -83,7 +83,7 @@ fn no_second_claim_in_the_last_round() {
     let mut t = scene("rr L g").turns_left(2).play();
     t.build(0, "alba-cody:1", "rr");
     assert_eq!(t.asks(), "turn 1");
-    // The claim that triggers the last round is not yet part of it.
+    // The turn with the claim that triggers the last round does not belong to that round.
     let mut t = scene("rr L g").trains(0, 4).play();
     t.build(0, "alba-cody:1", "rr");
     assert_eq!(t.asks(), "heading 0");

@@ -1,4 +1,4 @@
-//! Eating houses: dine at a rival's, then build.
+//! Eating houses: a seat can dine at a rival's house, then build its own.
 
 use crate::mechanisms::toy::{Toy, campaign, coins, desk};
 use crate::rulebook::scene::Scene;

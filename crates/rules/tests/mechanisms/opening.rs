@@ -1,4 +1,4 @@
-//! Before the first turn: SETUP cards, setup steps 10 to 13, pavilions, the caboose privilege.
+//! Before the first turn: SETUP cards, setup steps 10 to 13, pavilions and the caboose privilege.
 
 use rules::ability::Trigger;
 use rules::fact::FactData;
@@ -26,7 +26,7 @@ fn the_caboose_gives_two_cards_or_three_dollars() {
 
 #[test]
 fn leg_02_leg_10() {
-    // Offices are brought out; SETUP cards, then 10 to 13 in order, pavilions, and E last.
+    // The offices come first, then SETUP cards, steps 10 to 13 in order, pavilions, and E.
     let toy = Toy::new()
         .setup(10, "freight-yard")
         .setup(11, "crew-call")
@@ -68,7 +68,7 @@ fn crew_rests_unless_its_wage_is_paid() {
     assert_eq!(t.asks(), "wage 0");
     assert_eq!(t.refused(1, "answer 1"), "not_your_turn");
     t.act(0, "answer 1");
-    // One seat can no longer pay four dollars, and the other never had six.
+    // One seat can no longer pay four dollars, and the other seat never had six.
     assert_eq!((t.asks().as_str(), coins(&t)), ("turn 0", vec![4, 5]), "two paid, one won at the start of the turn");
     assert_eq!(desk(&t, 0).crew.map(|hired| hired.is_some_and(|hired| hired.paid)), [true, false]);
     let mut t = toy.start(&[with_cards(&[], &["c1"]), office()], 1);

@@ -1,4 +1,5 @@
-//! The pool: its colour and chest at setup step 12, its dues at claim step 2, the chest at the end.
+//! The pool: its colour and chest at setup step 12, dues at claim step 2, and the payout of the
+//! chest at the end.
 
 use rules::card::Color;
 use rules::chance::Outcome;

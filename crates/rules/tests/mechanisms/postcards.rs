@@ -84,7 +84,7 @@ fn ex_09_leg_18_a_leg_18_b() {
 
 #[test]
 fn an_extra_locomotive_can_come_with_the_first_card() {
-    // Each cost is paid when the effect resolves, from whatever the seat has then.
+    // Each cost is paid when its effect is applied, from what the seat has at that time.
     let toy =
         toy().postcard(1, ["CLAIM", "true", "LOCO 1", "GAIN 5"]).postcard(2, ["CLAIM", "true", "LOCO 1", "DRAW 2"]);
     let mut t = toy.scene(2).postcards(0, &[(1, 1), (2, 1)]).hand(0, "g L").deck("L yyyyyyyyyyyy").play();
@@ -117,7 +117,7 @@ fn free_cards_can_be_declined_unless_needed() {
     t.act(0, "name alba-bern");
     assert_eq!(t.answers(0), [0, 1]);
     t.act(0, "answer 0").pay(0, "rrr");
-    // The condition does not hold for a shorter route.
+    // The condition does not hold for shorter routes.
     assert_eq!(holding(card, "r").play().refused(0, "name alba-cody:1"), "not_enough_cards");
 }
 
@@ -166,7 +166,7 @@ fn a_locked_route_can_be_unlocked() {
         locked(holding(["PAY", "multi", "-", "FREE 1"], "bb")).play().refused(0, "name alba-cody:2"),
         "route_closed"
     );
-    // A parallel route of the same seat does not lock it.
+    // A parallel route of the same seat does not close the route, so there is nothing to unlock.
     let mut t = holding(card, "bb").owns(0, &["alba-cody:1"]).play();
     assert_eq!(t.refused(0, "name alba-cody:2"), "twin_owned");
     let mut t = locked(holding(card, "b")).trains(0, 1).play();
@@ -191,7 +191,7 @@ fn discounts_add_up_with_stakes_in_between() {
 
 #[test]
 fn paid_discounts_never_make_a_route_unpayable() {
-    // The postcard costs a locomotive, but not the one that the payment itself needs.
+    // The postcard costs a locomotive, which must not be the one that the payment needs.
     let card = ["PAY", "true", "LOCO 1", "ANYCOLOR"];
     let mut t = holding(card, "rr L yyy").play();
     t.act(0, "name alba-bern");
@@ -200,16 +200,16 @@ fn paid_discounts_never_make_a_route_unpayable() {
     let mut t = holding(card, "rr L").play();
     t.act(0, "name alba-bern");
     assert_eq!(t.answers(0), [0]);
-    // Cards with a cost do not make a route payable.
+    // Cards with a cost do not make a route payable in advance.
     let card = ["PAY", "true", "CASH 2", "FREE 1"];
     assert_eq!(holding(card, "rr").play().refused(0, "name alba-bern"), "not_enough_cards");
     let mut t = holding(card, "rrr").coins(0, 2).play();
     t.act(0, "name alba-bern").act(0, "answer 1").pay(0, "rr");
     assert_eq!(coins(&t)[0], 0);
-    // Nor do cards that depend on more than the route.
+    // Cards that depend on more than the route do not make a route payable in advance either.
     let card = ["PAY", "cash=least", "-", "FREE 1"];
     assert_eq!(holding(card, "rr").play().refused(0, "name alba-bern"), "not_enough_cards");
-    // Cards turned up while a route is paid for could change the event.
+    // A card that is turned up while a route is being paid for could change the event.
     let flaws = toy().postcard(1, ["PAY", "true", "-", "DRAW 1"]).flaws();
     assert!(flaws[0].starts_with("no card can be revealed while a route is paid for"), "{flaws:?}");
 }
@@ -276,7 +276,7 @@ fn kept_events_make_way_but_are_not_retired() {
     let mut t = toy.scene(2).postcards(0, &[(1, 1)]).turned(&["e1"]).events(&["e2"]).hand(0, "g").play();
     t.act(0, "answer 1");
     assert_eq!((campaign(&t).event, campaign(&t).event_retired, campaign(&t).event_discard), (Some(1), 0, 0b11));
-    // Without another event, it stays current.
+    // If there is no other event, the current event stays.
     let mut t = toy.scene(2).postcards(0, &[(1, 1)]).turned(&["e1"]).events(&[]).hand(0, "g").play();
     t.act(0, "answer 1");
     assert_eq!((campaign(&t).event, turned(&t)), (Some(0), 0));

@@ -1,4 +1,5 @@
-//! Snow: markers at setup step 13, an extra card to pay, and three dollars at claim step 4.
+//! Snow: markers at setup step 13, an extra card to pay, and three dollars for clearing the snow at
+//! claim step 4.
 
 use crate::mechanisms::toy::{Toy, campaign, coins, edition, office};
 use crate::rulebook::scene::{Scene, letters};
@@ -15,7 +16,7 @@ fn scene(hand: &str) -> Scene {
 
 #[test]
 fn snow_falls_on_four_or_six_routes() {
-    // The board has five routes on which it can fall.
+    // Snow can fall on five routes of this board.
     for (seats, markers) in [(2, 4), (3, 4), (4, 5), (5, 5)] {
         for seed in 0..4 {
             let t = toy().start(&vec![office(); seats], seed);

@@ -1,4 +1,4 @@
-//! Telegraph: after a short route, look at three cards, keep one.
+//! The telegraph: after claiming a short route, a seat can look at three cards and keep one.
 
 use rules::fact::FactData;
 use rules::ids::{Id, Seat};
@@ -96,7 +96,7 @@ fn newspapers_among_them_are_resolved_and_replaced() {
 
 #[test]
 fn one_of_fewer_than_three_cards_is_kept() {
-    // The two cards just paid are the only ones left.
+    // Only the two cards just paid are left.
     let mut t = scene().deck("").play();
     t.build(0, "alba-cody:1", "rr").act(0, "answer 1");
     assert_eq!(t.answers(0), [0, 1]);

@@ -1,4 +1,4 @@
-//! A small campaign edition whose rules and cards are added one by one.
+//! A small campaign edition to which tests add rules and cards one by one.
 
 use std::fmt::Write;
 
@@ -90,7 +90,7 @@ toy,alba,bern,3,passengers
 toy,alba,eton,5,freight
 ";
 
-/// The rules and cards of an edition. Step numbers and words are those of its file.
+/// The rules and cards of an edition. Step numbers and words are the same as in edition files.
 #[derive(Clone, Default)]
 pub struct Toy {
     claimed: String,
@@ -134,7 +134,7 @@ impl Toy {
         self
     }
 
-    /// Replaces text in the head of the file.
+    /// Replaces text in the first part of the file.
     pub fn with(mut self, old: &str, new: &str) -> Toy {
         assert!(HEAD.contains(old), "{old}");
         self.head.push((old.to_string(), new.to_string()));
@@ -151,13 +151,13 @@ impl Toy {
         self
     }
 
-    /// Makes the last event one that no card may retire.
+    /// Prevents cards from retiring the event added last.
     pub fn kept(mut self) -> Toy {
         self.cards.push_str("kept = true\n");
         self
     }
 
-    /// Makes the last card need a rule in this slot.
+    /// Makes the card added last depend on a rule in this slot.
     pub fn needs(mut self, slot: &str) -> Toy {
         let _ = writeln!(self.cards, "needs = \"{slot}\"");
         self
@@ -220,13 +220,13 @@ impl Toy {
         flaws.into_iter().map(|flaw| flaw.message).collect()
     }
 
-    /// Creates a position with a full market. Nobody holds anything but money and trains.
+    /// Creates a position with a full market, in which seats have only money and trains.
     pub fn scene(&self, seats: usize) -> Scene {
         let scene = Scene::toy(&self.text(), CITIES, ROUTES, TICKETS, seats);
         scene.market("r g b y y").deck("yygg bbrr yygg bbrr")
     }
 
-    /// Starts a game in which everyone has these offices; seat 0 begins.
+    /// Starts a game with these offices, one for each seat. Seat 0 begins.
     pub fn start(&self, offices: &[Office], seed: u64) -> Table {
         let mut scene = self.scene(offices.len());
         scene.setup.offices = offices.to_vec();
@@ -276,7 +276,7 @@ impl Scene {
         self.position.campaign.as_mut().expect("the edition has a campaign state")
     }
 
-    /// Gives a seat postcards with their uses.
+    /// Gives a seat postcards, each with its number of uses.
     pub fn postcards(self, seat: usize, numbers: &[(usize, u8)]) -> Scene {
         self.desk(seat, |desk| {
             for (slot, &(number, uses)) in numbers.iter().enumerate() {
@@ -285,7 +285,7 @@ impl Scene {
         })
     }
 
-    /// Gives a seat paid crew, by index in the edition.
+    /// Gives a seat crew whose wage is paid, by index in the edition.
     pub fn crew(self, seat: usize, numbers: &[usize]) -> Scene {
         let edition = self.tables.edition().clone();
         self.desk(seat, |desk| {
@@ -301,7 +301,7 @@ impl Scene {
         self.laid(|tables, campaign| campaign.snow = routes.iter().map(|id| route(tables, id)).collect())
     }
 
-    /// Gives a seat tokens, by their origin.
+    /// Gives a seat freight tokens, each named by the city that it comes from.
     pub fn tokens(self, seat: usize, cities: &[&str]) -> Scene {
         let tables = self.tables.clone();
         self.desk(seat, |desk| {
@@ -311,7 +311,7 @@ impl Scene {
         })
     }
 
-    /// Puts tokens on cities.
+    /// Puts freight tokens on cities.
     pub fn freight(self, cities: &[&str]) -> Scene {
         self.laid(|tables, campaign| campaign.freight = cities.iter().map(|id| place(tables, id)).collect())
     }
@@ -328,7 +328,8 @@ impl Scene {
 }
 
 impl Table {
-    /// Names a route and pays for it with these letters; questions asked by cards before that are declined.
+    /// Names a route and pays for it with these letters. Declines all questions that cards ask
+    /// before the payment.
     pub fn build(&mut self, seat: usize, id: &str, paid: &str) -> &mut Table {
         self.act(seat, &format!("name {id}"));
         while self.asks().starts_with("cards ") && self.asks().ends_with("PAY") {
@@ -337,7 +338,7 @@ impl Table {
         self.pay(seat, paid)
     }
 
-    /// Pays for the named route.
+    /// Pays for the named route with these letters.
     pub fn pay(&mut self, seat: usize, paid: &str) -> &mut Table {
         self.act(seat, &format!("pay {}", cards(paid)))
     }

@@ -1,4 +1,4 @@
-//! Every word of the card language, with its expected effect. A word without a row is reported.
+//! Every word of the card language, with its expected effect. Words without a row are reported.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::mechanisms::toy::{Toy, campaign, coins, desk};
 use crate::rulebook::scene::{Scene, Table};
 
 /// Gives the first legal answer until seat 0 is asked about its postcard at this trigger, or until
-/// its turn is over. Returns whether the question came.
+/// its turn is over. Returns whether seat 0 was asked.
 fn reaches(t: &mut Table, trigger: Trigger) -> bool {
     for _ in 0..60 {
         if t.asks_cards(0, trigger) {
@@ -27,7 +27,7 @@ fn reaches(t: &mut Table, trigger: Trigger) -> bool {
     false
 }
 
-/// For each trigger, an action by seat 0 that leads to it; empty if none is needed.
+/// For each trigger, an action by seat 0 that leads to it. The action is empty if none is needed.
 const MOMENTS: [(&str, &str); 12] = [
     ("SETUP", ""),
     ("TURN_START", ""),
@@ -78,7 +78,7 @@ fn triggers() {
     }
 }
 
-/// A condition, a claim (route, payment) after which it holds, and one after which it does not.
+/// A condition, a claim (route, payment) after which it holds, and another after which it does not.
 /// `before` prepares the scene.
 type Row = (&'static str, (&'static str, &'static str), (&'static str, &'static str));
 
@@ -109,7 +109,7 @@ const AFTER_CLAIMS: [Row; 24] = [
     ("true", ("bern-dart", "rr"), ("bern-dart", "rr")),
 ];
 
-/// Words that do not depend on a single claim, each tested below.
+/// Words that do not depend on a single claim. Each has a test of its own below.
 const OTHERWISE: [&str; 11] = [
     "cash=least",
     "trains<=",
@@ -124,7 +124,7 @@ const OTHERWISE: [&str; 11] = [
     "routes>=",
 ];
 
-/// Returns the scene before a claim that makes the condition true, or leaves it false.
+/// Returns the scene before a claim. `holds` decides whether the claim meets the condition.
 fn before(condition: &str, holds: bool) -> Scene {
     let toy =
         Toy::new().step(11, "cards").company("red", "red", "GAIN 0").postcard(1, ["CLAIM", condition, "-", "GAIN 1"]);
@@ -163,7 +163,7 @@ fn conditions_of_a_claim() {
 
 #[test]
 fn network_conditions_need_one_connected_network() {
-    // Two large cities in two networks are not two in one.
+    // Two large cities in different networks do not meet the condition.
     let toy = Toy::new().step(11, "cards").postcard(1, ["CLAIM", "large>=2", "-", "GAIN 1"]);
     let mut t = toy.scene(2).postcards(0, &[(1, 1)]).owns(0, &["eton-ford"]).hand(0, "rrr").play();
     t.build(0, "alba-bern", "rrr");
@@ -214,7 +214,7 @@ fn newspaper_is_credited_to_the_drawing_seat() {
         t.act(0, "answer 1");
         assert_eq!((t.asks().as_str(), t.answers(1)), ("cards 1 REVEAL", vec![0]));
     }
-    // A card that fills a gap after a payment is credited to nobody.
+    // If a card fills a gap after a payment, no seat is credited with it.
     let scene = toy.scene(2).postcards(0, &[(1, 1)]).market("- g b y y").deck("").hand(0, "g");
     let mut scene = scene.events(&["bolt"]);
     scene.position.newspapers = [0, 1];
@@ -285,7 +285,7 @@ const EFFECTS: [Effect; 20] = [
     }),
 ];
 
-/// Words tested with postcards or further down.
+/// Words that are tested with postcards or in other tests below.
 const ELSEWHERE: [&str; 5] = ["FREE", "ANYCOLOR", "UNLOCK", "MOD", "CHOOSE"];
 
 #[test]
@@ -351,8 +351,8 @@ fn costs() {
 
 #[test]
 fn scopes() {
-    // Seat 1 has the turn; seats 0 and 2 own routes of the first frontier board, seat 1 has the most money,
-    // seat 0 the least.
+    // It is seat 1's turn. Seats 0 and 2 own routes of the first frontier board. Seat 1 has the most money, and seat 0
+    // the least.
     for (does, expected) in [
         ("GAIN 2", [1, 9, 4]),
         ("CURRENT: GAIN 2", [1, 9, 4]),
@@ -360,7 +360,7 @@ fn scopes() {
         ("ALL[on(F1)]: GAIN 2", [3, 7, 6]),
         ("ALL[cash<=1]: GAIN 2", [3, 7, 4]),
         ("MOST: PAY 2; LEAST: GAIN 2", [3, 5, 4]),
-        // Both scopes are fixed before the first effect.
+        // Both scopes are determined before the first effect is applied.
         ("MOST: PAY 7; MOST: GAIN 1", [1, 1, 4]),
     ] {
         let toy = Toy::new().event("bolt", ["REVEAL", "true", "-", does]);
@@ -419,7 +419,7 @@ fn modifiers_of_the_common_rules() {
         t.build(0, "alba-bern", "rrr");
         assert_eq!((coins(&t)[0], t.hand(0).len()), (5 + gained, drawn), "{does}");
     }
-    // This holds whatever the card's trigger and condition are.
+    // The modifier applies regardless of the card's trigger and condition.
     let toy =
         Toy::new().step(12, "large-city").crew("cr", 1, None, ["CLAIM", "len>=6", "-", "GAIN 1; MOD large_bonus-1"]);
     let mut t = toy.scene(2).crew(0, &[0]).hand(0, "rrr").play();

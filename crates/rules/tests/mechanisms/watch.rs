@@ -1,4 +1,4 @@
-//! Conductor's watch: lines between zones are stamped.
+//! The conductor's watch: seats stamp lines between zones.
 
 use crate::mechanisms::toy::{Toy, coins, desk};
 

@@ -1,4 +1,5 @@
-//! Excursion window: two tickets lie face up, and one may be the first of a draw.
+//! The excursion window: two tickets lie face up, and a seat that draws tickets can take one of
+//! them first.
 
 use rules::ids::Id;
 
@@ -48,7 +49,8 @@ fn open_ticket_taken_must_be_kept() {
         (t.tickets(0), t.offer(0)),
         (vec!["dart-ford".to_string()], vec!["alba-dart".into(), "bern-eton".into()])
     );
-    // The ticket taken is the one that must be kept; the others may go back, and only then is the window refilled.
+    // The ticket from the window is the one that the seat must keep. It can return the others, and only then is the
+    // window refilled.
     t.act(0, "keep under bern-eton alba-dart");
     assert_eq!((window(&t), t.left(0)), (vec!["alba-cody", "cody-ford"], 3));
     assert_eq!(t.asks(), "turn 1");

@@ -9,14 +9,14 @@ use rules::seen::Viewer;
 
 use crate::rulebook::scene::{Scene, Table, cards};
 
-/// Returns a scene in which seat 0 has this hand; the market does not matter.
+/// Returns a scene in which seat 0 has this hand. The market does not matter here.
 fn holding(hand: &str) -> Scene {
     Scene::new("usa-new", 2).market("r g b y k").deck("wwppoo").hand(0, hand)
 }
 
 #[test]
 fn base_23_a() {
-    // A claim never empties the deck here, so the cards paid stay in the discard pile.
+    // No claim here empties the deck, so the cards paid stay in the discard pile.
     for (route, paid, left) in
         [("atlanta-nashville", "p", "prrL"), ("denver-santa_fe", "rL", "ppr"), ("calgary-vancouver", "rrL", "pp")]
     {
@@ -247,11 +247,11 @@ fn base_30_c() {
 
 #[test]
 fn base_30_d_r_17_r_58() {
-    // Seat 3 has nothing and has never done anything, but it is still asked in its turn, and the pair stays open.
+    // Seat 3 has nothing and has never acted, but it is still asked in its turn, and the double route stays open.
     let mut t = double(4).hand(3, "").rest_to(0).turn(2).play();
     t.end_turn_by_drawing(2);
     assert_eq!((t.asks(), t.game.open().seats()), ("turn 3".into(), 4));
-    // A substitute player needs only that seat's view.
+    // A substitute player needs only the view of that seat.
     let choices: Vec<Action> = t.game.view(Viewer::Seat(Seat::new(3))).choices(t.game.tables()).iter().collect();
     assert_eq!(choices, t.choices(3));
     t.end_turn_by_drawing(3).end_turn_by_drawing(0);
@@ -328,7 +328,7 @@ fn base_32_c() {
     let expected =
         [&["claimed", "reshuffled", "laid", "reset"], &laid[..], &["reshuffled", "laid", "laid", "scored", "turn"]];
     assert_eq!(order, expected.concat());
-    // The claim itself moves cards, trains and discards at once, before anything is dealt.
+    // The claim moves cards and trains, and discards the payment, before anything is dealt.
     let mut t = Scene::new("usa-new", 2).market("L L L y -").deck("").hand(0, "gggg").play();
     t.act_alone(0, "claim denver-helena with green 4");
     assert_eq!((t.hand(0), t.trains(0), t.piles(), t.score(0)), (String::new(), 41, [4, 0], 0));

@@ -174,7 +174,8 @@ fn base_14_h_r_57() {
     assert_eq!((t.market(), t.piles()), ("r g b y k".into(), [1, 10]));
 }
 
-/// Returns the scene of EX-17 with ten resets: two coloured cards outside the hands, and too many locomotives.
+/// Returns the scene of EX-17 with ten resets: only two coloured cards are outside the hands, with
+/// too many locomotives.
 fn hopeless() -> Scene {
     usa("L L r g b", "L L L L")
 }
@@ -222,7 +223,7 @@ fn base_15_d() {
             most = most.max(t.log[since..].iter().filter(|what| laid(what)).count());
             since = if t.game.deal_due().is_some() { since } else { t.log.len() };
         });
-        // One replacement for the card taken, then five cards in each of ten resets.
+        // One card replaces the card taken, then each of ten resets deals five cards.
         assert_eq!(most, 1 + 50);
     }
 }
@@ -455,8 +456,7 @@ fn base_22_b_r_13() {
         t.act(0, &format!("take {slot}"));
         assert_eq!(t.asks(), "turn 1");
     }
-    // Once the action is chosen, it is not checked again: even with empty piles, the second card
-    // can be a face-up one.
+    // After the action is chosen, it is not checked again. Even with empty piles, the second card can be a face-up one.
     for edition in ["usa-new", "usa-classic"] {
         let mut t = Scene::new(edition, 2).market("L L b y k").deck("w").play();
         t.act(0, "draw");

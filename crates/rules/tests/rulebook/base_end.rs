@@ -16,7 +16,7 @@ fn last_rounds(t: &Table) -> usize {
     t.count(|what| matches!(what, FactData::LastRound { .. }))
 }
 
-/// Draws for the current seat until the game is over; returns the seats that had a turn.
+/// Draws cards for the current seat until the game is over. Returns the seats that had a turn.
 fn play_out(t: &mut Table) -> Vec<usize> {
     let mut turns = Vec::new();
     while t.asks() != "over" {
@@ -46,7 +46,7 @@ fn base_39_b() {
 
 #[test]
 fn base_39_c() {
-    // Refilling the market, points and (in GER) passengers come before the check of the remaining trains.
+    // The market is refilled, and points and (in GER) passengers are given, before the remaining trains are checked.
     let mut t = Scene::new("usa-new", 2).market("r g b - -").deck("").hand(0, "oo").trains(0, 4).play();
     t.claim(0, "denver-santa_fe", "oo");
     let order = t.log.iter().filter_map(|what| match what {
@@ -99,7 +99,7 @@ fn base_40_c() {
         t.claim(0, route, paid);
         assert_eq!((t.asks(), t.trains(0), last_rounds(&t)), ("over".into(), left, 1));
     }
-    // Another seat in its last turn.
+    // Another seat also reaches the limit, in its last turn.
     let mut t = trains(2, 4).hand(1, "rrr").trains(1, 4).play();
     t.claim(0, "el_paso-santa_fe", "oo").claim(1, "calgary-vancouver", "rrr");
     assert_eq!((t.trains(1), last_rounds(&t)), (1, 1));
@@ -129,7 +129,7 @@ fn base_40_f() {
     t.claim(0, "denver-santa_fe", "oo");
     let told = FactData::LastRound { seat: Id::new(0), turns: 3 };
     assert!(t.told.iter().chain([&t.log]).all(|seen| seen.contains(&told)));
-    // The number of turns left to begin, which everybody sees.
+    // Everyone sees how many turns are left to begin.
     for left in [2, 1, 0] {
         assert_eq!(t.game.view(rules::seen::Viewer::Spectator).open.turns_left, Some(left));
         let seat = t.game.open().turn.expect("a turn is on").index();
@@ -157,7 +157,8 @@ fn usa(seats: usize) -> Scene {
     Scene::new("usa-new", seats)
 }
 
-/// Returns each seat's points in one line of the sheet: 0 routes, 1 tickets, 2 longest path.
+/// Returns each seat's points in one line of the score sheet: 0 for routes, 1 for tickets, 2 for
+/// the longest path.
 fn line(standings: &Standings, line: usize) -> Vec<i16> {
     standings.results().iter().map(|result| result.lines[line]).collect()
 }
@@ -178,7 +179,7 @@ fn base_42_a_r_31() {
 
 #[test]
 fn base_42_b() {
-    // Every ticket counts, with its value added or subtracted; without tickets there are no points.
+    // Every ticket counts: its value is added or subtracted. Without tickets there are no points.
     let edition = maps::edition("usa-new").expect("it is embedded");
     for ticket in &edition.tickets {
         let standings = usa(2).holds(0, &[&ticket.id]).count();
@@ -195,7 +196,7 @@ fn path(routes: &[&str]) -> u16 {
 
 #[test]
 fn base_43_a() {
-    // A chain, a star, a loop, a loop with a tail, two loops that share a city.
+    // The shapes are a chain, a star, a loop, a loop with a tail, and two loops that share a city.
     assert_eq!(path(&["denver-santa_fe", "el_paso-santa_fe", "el_paso-phoenix"]), 7);
     assert_eq!(path(&["denver-santa_fe", "el_paso-santa_fe", "phoenix-santa_fe"]), 5);
     let triangle = ["el_paso-santa_fe", "el_paso-phoenix", "phoenix-santa_fe"];
@@ -276,8 +277,8 @@ fn base_44_c_r_27() {
 type End = (i16, usize, bool);
 
 /// Returns the final scores of seats with these results, on a map with one branch for each seat. A
-/// branch has six tickets worth one point each; its last route, if owned, makes the seat's path the
-/// longest. If nobody should have the longest path, all paths are equal.
+/// branch has six tickets worth one point each. Its last route, if owned, makes the seat's path the
+/// longest. If no seat should have the longest path, all paths are equal.
 fn ended(seats: &[End]) -> Standings {
     let (mut cities, mut routes, mut tickets) =
         ("id,name\n".to_string(), "a,b,length,color\n".to_string(), "deck,a,b,value\n".to_string());
@@ -358,7 +359,7 @@ fn base_45_e_r_28() {
 
 #[test]
 fn base_45_f() {
-    // 4 for two routes, 4 for the ticket they complete, 10 for the path, less 21 and 6.
+    // Two routes score 4, their ticket 4, and the longest path 10; the failed tickets cost 21 and 6.
     let standings = usa(2)
         .holds(0, &["denver-el_paso"])
         .owns(1, &["atlanta-raleigh:1", "raleigh-washington:1"])

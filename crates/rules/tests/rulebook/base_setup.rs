@@ -1,4 +1,4 @@
-//! BASE-01 to BASE-11: sitting down, the first deals, and whose turn it is.
+//! BASE-01 to BASE-11: seats, the first deals, and whose turn it is.
 
 use rules::agenda::Deal;
 use rules::card::Cards;
@@ -13,7 +13,8 @@ use rules::tables::Tables;
 
 use crate::rulebook::scene::{Scene, Table};
 
-/// Returns the text of an edition with BASE rules but few trains and tickets, with these cards and extra terms.
+/// Returns the text of an edition with BASE rules, few trains and tickets, these cards and these
+/// extra terms.
 pub fn edition(cards: &str, terms: &str) -> String {
     format!(
         "version = 1\ntitle = \"Toy\"\nseats = [\"blue\", \"red\", \"green\", \"yellow\", \"black\"]\n\
@@ -102,7 +103,7 @@ fn base_02_a() {
             let seen = seen_cards(t);
             assert_eq!(seen.len() + t.game.open().deck, 110);
             assert!(all.holds(&seen));
-            // The contents of the deck become visible when a card is due.
+            // The contents of the deck are known when the game waits for a card.
             if let Waiting::Chance(Draw::Card { mut cards, .. }) = t.game.waiting() {
                 cards.add_all(&seen);
                 assert_eq!(cards, all);
@@ -163,7 +164,7 @@ fn base_04_a_r_01() {
     }
 }
 
-/// Deals the hands of a game and nothing more.
+/// Deals the opening hands of a game and nothing else.
 fn hands_dealt(seats: usize) -> (Table, Vec<usize>) {
     let edition = maps::edition("usa-new").expect("it is embedded");
     let setup = Setup::of(&edition, seats);
@@ -182,7 +183,8 @@ fn base_05_a_r_04() {
     assert_eq!(order, [0, 0, 0, 0, 1, 1, 1, 1]);
     assert_eq!((t.game.open().deck, t.market()), (102, "- - - - -".into()));
     assert_eq!(t.game.open().hands, [4, 4, 0, 0, 0]);
-    // Then the market from slot 0, then four tickets to each seat from seat 0, then the question to all.
+    // After the hands come the market from slot 0, four tickets for each seat from seat 0, and the question to all
+    // seats.
     let mut due = Vec::new();
     while let Some(deal) = t.game.deal_due() {
         due.push(deal);
@@ -201,7 +203,7 @@ fn base_05_b() {
     assert_eq!(t.game.open().hands, [4; 5]);
 }
 
-/// Starts a table of two with a given market; returns the market, deck and discard pile, and the
+/// Starts a two-player game with a given market. Returns the market, deck and discard pile, and the
 /// number of resets.
 fn opening(market: &str) -> (String, [u8; 2], usize) {
     let t = Table::opening("usa-new", 2, "pppp oooo", market);
@@ -389,7 +391,7 @@ fn base_08_i_r_06() {
         }
         assert!(came[..undealt].iter().all(|ticket| !dealt.contains(ticket)));
         assert!(came[undealt..].iter().all(|ticket| dealt.contains(ticket) && !kept.contains(ticket)));
-        // Any of the undealt tickets can come first; any of the returned ones can follow.
+        // Any undealt ticket can come first. After those, any returned ticket can come next.
         assert_eq!(sizes, (1..=undealt).rev().chain((1..=returned).rev()).collect::<Vec<_>>());
     }
 }
@@ -433,7 +435,7 @@ fn base_09_b_r_03() {
         assert_eq!(turns(&t), firsts[firsts.len() - 1..]);
     }
     assert!((0..3).all(|seat| firsts.contains(&seat)));
-    // A host may name the seat; it is announced at the same moment.
+    // The host can choose the starting seat, which is still announced at the same time.
     let edition = maps::edition("usa-new").expect("it is embedded");
     let setup = Setup { first: Some(Seat::new(2)), ..Setup::of(&edition, 3) };
     let mut t = Table::start(Tables::new(edition).expect("it fits"), setup, 1);

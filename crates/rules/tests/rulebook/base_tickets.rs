@@ -25,7 +25,7 @@ const TEN: [&str; 10] = [
     "duluth-houston",
 ];
 
-/// Returns a scene in which seat 0 may draw from these tickets.
+/// Returns a scene in which seat 0 can draw from these tickets.
 fn deck(tickets: &[&str]) -> Scene {
     Scene::new("usa-new", 2).market("r g b y k").deck("wwpp").pile(0, tickets)
 }
@@ -84,7 +84,7 @@ fn base_34_c() {
     assert_eq!(t.tickets(0), ["boston-miami", "toronto-miami"]);
 }
 
-/// Draws and keeps everything until no ticket is left; returns the tickets in order.
+/// Draws and keeps tickets until none is left. Returns them in the order drawn.
 fn draw_out(t: &mut Table) -> Vec<String> {
     let mut came = Vec::new();
     while t.left(0) > 0 {
@@ -108,7 +108,7 @@ fn base_34_d_r_23() {
         let order = ["denver-el_paso", TEN[2], TEN[1], TEN[5], TEN[3]];
         assert_eq!(draw_out(&mut t), order);
     }
-    // In GER each ticket goes under its own deck.
+    // In GER, each ticket goes under its own deck.
     let short = ["mannheim-stuttgart", "mainz-stuttgart", "berlin-leipzig", "hamburg-rostock"];
     let mut t = Scene::new("germany", 2).market("r g b y k").deck("wwpp").pile(0, &short).play();
     t.act(0, "tickets 3 1");
@@ -142,7 +142,7 @@ fn base_34_f_r_22() {
         assert_eq!(t.refused(0, words), "wrong_phase");
     }
     assert!(t.choices(0).iter().all(|choice| matches!(choice, Action::KeepTickets { .. })));
-    // A restart replays the record: the same offer is open.
+    // After a restart, the record is replayed and the seat still has the same offer.
     let mut desk = Desk::new("usa-new", 2, 5);
     desk.keep_all();
     desk.act(0, "tickets").expect("tickets can be drawn");
@@ -191,14 +191,14 @@ fn base_35_d() {
 
 #[test]
 fn base_36() {
-    // A seat may hold any number: all but one of the 33, and even the last one.
+    // A seat can hold any number of tickets: 32 of the 33, and even the last one.
     let all: Vec<String> =
         maps::edition("usa-new").expect("it is embedded").tickets.iter().map(|ticket| ticket.id.clone()).collect();
     let ids: Vec<&str> = all.iter().map(String::as_str).collect();
     let mut t = deck(&ids[..1]).holds(0, &ids[1..]).play();
     t.act(0, "tickets").act(0, &format!("keep {}", ids[0]));
     assert_eq!((t.tickets(0).len(), t.game.open().held[0].total()), (33, 33));
-    // Tickets stay secret: before the end, nobody sees another seat's tickets.
+    // Tickets stay secret: before the end, no seat sees another seat's tickets.
     let mut t = Table::new("usa-new", 3, 2);
     t.random_play(2, 3, |_| {});
     for (viewer, told) in t.told.iter().enumerate() {
@@ -268,7 +268,7 @@ fn base_37_d() {
 fn base_37_e() {
     let routes = ["denver-santa_fe", "denver-kansas_city:1", "kansas_city-omaha:1"];
     assert_eq!(completed(&routes, &[], &["duluth-el_paso", "denver-el_paso"]), (0, 2));
-    // Both ends are touched, but by two components.
+    // Seat 0's routes touch both ends, but in two separate components.
     assert_eq!(completed(&["denver-santa_fe", "el_paso-phoenix"], &[], &["denver-el_paso"]), (0, 1));
 }
 
@@ -293,14 +293,14 @@ fn base_37_f() {
     assert!(completed > 0);
 }
 
-/// Returns a scene with nothing to draw but these tickets; every card is in the hand of the last
-/// seat.
+/// Returns a scene in which nothing but these tickets can be drawn. Every card is in the hand of
+/// the last seat.
 fn empty(edition: &str, seats: usize, tickets: &[&str]) -> Scene {
     Scene::new(edition, seats).market("- - - - -").deck("").pile(0, tickets)
 }
 
-/// Returns a scene with three seats that can do nothing but pass: nothing can be drawn, and every
-/// route is taken.
+/// Returns a scene with three seats that can only pass: nothing can be drawn, and every route is
+/// taken.
 fn stuck() -> Scene {
     crate::rulebook::base_setup::toy("").bare().owns(0, &["a-b:1", "a-b:2", "b-c", "c-d"])
 }
@@ -331,11 +331,12 @@ fn base_38_c() {
     assert_eq!(t.asks(), "turn 1");
     t.claim(1, "denver-santa_fe", "rr");
     assert_eq!((t.market(), t.asks()), ("r r - - -".into(), "turn 2".into()));
-    // Three passes, a claim, a pass: without the claim in between, these four passes would end the game.
+    // The seats pass three times, claim, and pass again. Without the claim in between, the four passes would end the
+    // game.
     let mut t = empty("usa-classic", 4, &[]).hand(1, "rr").passes(2).play();
     t.act(0, "pass").claim(1, "denver-santa_fe", "rr").act(2, "pass");
     assert_eq!(t.asks(), "turn 3");
-    // Drawing breaks the run as well.
+    // Drawing tickets also interrupts a series of passes.
     let mut t = empty("usa-new", 3, &["boston-miami"]).passes(2).play();
     t.act(0, "tickets").act(0, "keep boston-miami").act(1, "pass");
     assert_eq!(t.asks(), "turn 2");

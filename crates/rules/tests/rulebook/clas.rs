@@ -21,7 +21,7 @@ fn clas_01_a() {
         let mut t = Table::new(CLASSIC, 2, 1);
         t.keep_all(kept);
         assert_eq!([t.tickets(0).len(), t.tickets(1).len()], [kept; 2]);
-        // The returned tickets lie shuffled under the deck (R-06).
+        // The returned tickets are shuffled and put under the deck (R-06).
         assert_eq!(usize::from(t.left(0)), 30 - 2 * kept);
         assert_eq!(t.game.open().layers[0], [24, 2 * (3 - kept as u16), 0]);
         assert!(t.asks().starts_with("turn"));
@@ -47,7 +47,7 @@ fn clas_01_c() {
 
 #[test]
 fn clas_01_r_06() {
-    // Two go back: they come up after the other 24, in either order.
+    // Two tickets go back. They come up after the other 24, in either order.
     let mut orders = BTreeSet::new();
     for seed in 0..8 {
         let scene = Scene::new(CLASSIC, 2);
@@ -80,7 +80,7 @@ fn clas_02_r_03() {
     });
     let turns = ["turn 0", "turn 1", "turn 2"].map(String::from);
     assert_eq!(begins.collect::<BTreeSet<_>>(), BTreeSet::from(turns), "any seat, whoever is oldest");
-    // A host may name the oldest player.
+    // The host can let the oldest player begin.
     let scene = Scene::new(CLASSIC, 3);
     let mut setup = scene.setup;
     setup.first = Some(Seat::new(2));
@@ -109,20 +109,20 @@ fn clas_04() {
 
 #[test]
 fn clas_05() {
-    // Between the two cards.
+    // The market is reset between the two cards.
     let mut t = Scene::new(CLASSIC, 2).market("L g L b y").deck("L p p o o r k").play();
     t.act(0, "take 1");
     assert_eq!((t.market().as_str(), t.asks().as_str()), ("p p o o r", "second 0"));
-    // After the second.
+    // The market is reset after the second card.
     let mut t = Scene::new(CLASSIC, 2).market("L g L b y").deck("w L p p o o r k").play();
     t.act(0, "draw").act(0, "take 1");
     assert_eq!((t.market().as_str(), t.asks().as_str()), ("p p o o r", "turn 1"));
     assert_eq!(t.piles(), [1, 5]);
-    // After a claim.
+    // The market is reset after a claim.
     let mut t = Scene::new(CLASSIC, 2).market("L L L y k").deck("").hand(0, "gggg").play();
     t.claim(0, "denver-helena", "gggg");
     assert_eq!(&t.market()[..7], "g g g g");
-    // At set-up.
+    // The market is reset during setup.
     let t = Table::opening(CLASSIC, 2, "rrrr gggg", "r L L L b  L L L w k  y L L w k");
     assert_eq!(t.market(), "y L L w k");
     assert_eq!(t.piles(), [110 - 8 - 15, 10]);
@@ -147,7 +147,7 @@ fn clas_06_b_r_13() {
     t.act(0, "take 3");
     assert_eq!((t.hand(0).as_str(), t.market().as_str()), ("yw", "L L b - k"));
     assert_eq!(t.asks(), "turn 1");
-    // Only locomotives are open: the turn ends with one card.
+    // Only locomotives are face up, so the turn ends with one card.
     let mut t = Scene::new(CLASSIC, 2).market("L L L L L").stands().deck("w").play();
     t.act(0, "draw");
     assert_eq!((t.hand(0).as_str(), t.asks().as_str()), ("w", "turn 1"));
@@ -171,7 +171,7 @@ fn clas_07_r_23() {
     t.act(1, "tickets");
     assert_eq!(t.offer(1), ["duluth-houston", "denver-el_paso", "boston-miami"]);
     t.act(1, "keep duluth-houston denver-el_paso under boston-miami");
-    // Fewer tickets are drawn if fewer are left, and none if there are none.
+    // A seat draws fewer tickets if fewer are left, and cannot draw if none is left.
     t.act(0, "tickets");
     assert_eq!(t.offer(0), ["boston-miami"]);
     t.act(0, "keep boston-miami");
@@ -197,10 +197,10 @@ fn clas_08() {
 
 #[test]
 fn clas_09_r_29() {
-    // Ten for each of the two longest paths, nothing for the third.
+    // The two longest paths score ten points each, and the third path nothing.
     let standings = count(CLASSIC, &[side(50, 5, true), side(40, 5, true), side(30, 5, false)]);
     assert_eq!(line(&standings, 2), [10, 10, 0]);
-    // Equal points: tickets, then the longest path, then the win is shared.
+    // Equal totals are decided by tickets, then by the longest path. If these are equal too, the seats share the win.
     assert_eq!(places(CLASSIC, &[side(100, 5, true), side(100, 6, false)]), [2, 1]);
     assert_eq!(places(CLASSIC, &[side(100, 5, false), side(100, 5, true)]), [2, 1]);
     assert_eq!(places(CLASSIC, &[side(100, 5, true), side(100, 5, true), side(100, 5, false)]), [1, 1, 3]);

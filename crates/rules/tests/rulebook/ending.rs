@@ -1,8 +1,8 @@
 //! Games about to end, on a board made for scoring.
 //!
-//! The board has four valleys `a` to `d`. Each valley is a chain of six cities, with a ticket for
+//! The board has four valleys, `a` to `d`. Each valley is a chain of six cities, with a ticket for
 //! every pair of its first five cities. The rules are those of the real editions. A seat owns the
-//! chain in its own valley, so it completes any ticket there and none in valley `d`.
+//! chain in its own valley, so it completes any ticket there and no ticket in valley `d`.
 
 use rules::edition::Files;
 use rules::score::Standings;
@@ -12,16 +12,17 @@ use crate::rulebook::scene::Scene;
 /// A seat at the end of a game.
 #[derive(Clone, Copy, Default)]
 pub struct Side {
-    /// The desired total; route points make up the difference. `None` for no route points.
+    /// The desired total, to which route points are adjusted. `None` means no route points.
     pub total: Option<i16>,
     pub completed: usize,
     pub failed: usize,
-    /// Whether its path is longer than that of other seats.
+    /// Whether the seat's path is longer than the paths of other seats.
     pub long: bool,
     pub passengers: usize,
 }
 
-/// Creates a side with this total, completed tickets, and a path that is or is not among the longest.
+/// Creates a side with this total and these completed tickets. `long` gives it one of the longest
+/// paths.
 pub fn side(total: i16, completed: usize, long: bool) -> Side {
     Side { total: Some(total), completed, long, ..Side::default() }
 }
@@ -66,7 +67,7 @@ fn board(edition: &str, seats: usize) -> Scene {
     Scene::from_files(&files, seats)
 }
 
-/// Plays the last turn of such a game with these route points, and scores it.
+/// Plays the last turn of a game with these sides and route points, and scores the game.
 fn finish(edition: &str, sides: &[Side], points: &[i16]) -> Standings {
     let mut scene = board(edition, sides.len());
     let mut lost = pairs();
@@ -77,11 +78,11 @@ fn finish(edition: &str, sides: &[Side], points: &[i16]) -> Standings {
         let won = pairs().take(side.completed).map(|(from, to)| format!("{valley}{from}-{valley}{to}"));
         let lost = lost.by_ref().take(side.failed).map(|(from, to)| format!("d{from}-d{to}"));
         let tickets: Vec<String> = won.chain(lost).collect();
-        // Ten of each colour are on the board; two seats begin at opposite ends of the colours.
+        // Ten passengers of each colour are on the board. Two seats begin at opposite ends of the colours.
         let colors = if seat == 0 { "rygbwk" } else { "kwbgyr" };
         let riders: String = colors.chars().flat_map(|color| [color; 10]).take(side.passengers).collect();
         let names: Vec<&str> = routes.iter().map(String::as_str).collect();
-        // A seat without tickets has no trains on the board either, so that its path stays 0.
+        // A seat without tickets has no trains on the board either, so its path stays 0.
         let names = if side.completed + usize::from(side.long) == 0 { Vec::new() } else { names };
         scene = scene.owns(seat, &names).passengers(seat, &riders).score(seat, points[seat]);
         scene = scene.holds(seat, &tickets.iter().map(String::as_str).collect::<Vec<_>>());
@@ -89,7 +90,7 @@ fn finish(edition: &str, sides: &[Side], points: &[i16]) -> Standings {
     scene.count()
 }
 
-/// Returns the final scores of such a game.
+/// Returns the final scores of a game with these sides.
 pub fn count(edition: &str, sides: &[Side]) -> Standings {
     let bare = finish(edition, sides, &vec![0; sides.len()]);
     let missing =
@@ -104,7 +105,7 @@ pub fn count(edition: &str, sides: &[Side]) -> Standings {
     counted
 }
 
-/// Returns the places of such a game.
+/// Returns each seat's place in a game with these sides.
 pub fn places(edition: &str, sides: &[Side]) -> Vec<u8> {
     count(edition, sides).results().iter().map(|result| result.place).collect()
 }

@@ -19,8 +19,8 @@ use rules::ticket::{Mix, TicketList};
 
 use crate::rulebook::scene::{Scene, Table, face, ticket};
 
-/// A game recorded from the beginning, in which seat 0 starts. Deals use the scripted cards and
-/// tickets first, then a seeded dealer.
+/// A game recorded from the beginning, in which seat 0 starts. Deals first use the scripted cards
+/// and tickets, then a seeded dealer.
 pub struct Desk {
     pub recorder: Recorder<SMALL>,
     dealer: Fast,
@@ -30,7 +30,7 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// Creates a game with opening hands and market from a seed.
+    /// Creates a game in which a seed determines the opening hands and the market.
     pub fn new(edition: &str, seats: usize, seed: u64) -> Desk {
         Desk::written(&Scene::new(edition, seats), seed, "", &[])
     }
@@ -76,7 +76,7 @@ impl Desk {
         }
     }
 
-    /// Acts without letting chance answer.
+    /// Acts without resolving the deals that follow.
     fn act_alone(&mut self, seat: usize, words: &str) -> Result<(), &'static str> {
         let colors = &self.recorder.record().header.setup.colors;
         let line = format!("{} {words}", colors[seat]);
@@ -84,7 +84,7 @@ impl Desk {
         self.input(input.unwrap_or_else(|reason| panic!("'{words}': {reason}")))
     }
 
-    /// Acts, and lets chance answer.
+    /// Acts, and resolves the deals that follow.
     pub fn act(&mut self, seat: usize, words: &str) -> Result<(), &'static str> {
         self.act_alone(seat, words)?;
         self.settle();
@@ -99,7 +99,8 @@ impl Desk {
         self.recorder.undo_points(Seat::new(seat))
     }
 
-    /// Keeps all opening tickets of all seats. In GER, every seat requests only short tickets.
+    /// Keeps all opening tickets of all seats. In GER, every seat first requests only short
+    /// tickets.
     pub fn keep_all(&mut self) {
         for seat in 0..self.game().open().seats() {
             if self.game().open().terms.names_mix {
@@ -113,7 +114,7 @@ impl Desk {
         self.settle();
     }
 
-    /// Plays at random until an action fits or the game is over; returns whether one fits.
+    /// Plays at random until an action fits or the game is over. Returns whether an action fits.
     fn play_until(&mut self, seed: u64, fits: impl Fn(&Desk, Seat, &Action) -> bool) -> bool {
         let mut numbers = Stream::new(seed);
         while let Waiting::Seat(seat) = self.game().waiting() {
@@ -128,13 +129,13 @@ impl Desk {
         false
     }
 
-    /// Returns everything a viewer was sent.
+    /// Returns everything that a viewer was sent.
     fn stream(&self, viewer: Viewer) -> String {
         let lines = self.facts.iter().map(|fact| serde_json::to_string(&fact.seen_by(viewer)).expect("it can be sent"));
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// Returns what a viewer sees now, as sent.
+    /// Returns what a viewer sees now, in the form in which it is sent.
     fn view(&self, viewer: Viewer) -> String {
         serde_json::to_string(&self.game().view(viewer)).expect("it can be sent")
     }
@@ -143,13 +144,13 @@ impl Desk {
 const ONE_OF_EACH: [&str; 8] =
     ["mix 2 2", "keep K", "draw", "take 0", "claim C", "board berlin red", "tickets", "pass"];
 
-/// Returns the reply to one action of each kind, in the order of ENG-01; the table fills in the
+/// Returns the reply to one action of each kind, in the order of ENG-01. The table fills in the
 /// details.
 fn answers(t: &Table, seat: usize, keep: &str, claim: &str) -> [&'static str; 8] {
     let ger = t.game.open().terms.names_mix;
     ONE_OF_EACH.map(|words| {
         let words = words.replace('K', keep).replace('C', claim);
-        // Boarding needs a place on the map, and drawing tickets in GER needs a mix.
+        // A passenger needs a place on the map, and drawing tickets in GER needs a mix.
         let words = if ger { words.replace("tickets", "tickets 2 2") } else { words.replace("berlin", "boston") };
         let refused = t.game.check(Seat::new(seat), &t.action(words.trim()));
         refused.map_or_else(|refused| refused.code(), |()| "ok")
@@ -188,7 +189,7 @@ fn eng_01() {
     assert_eq!(answers(&t, 0, "", claim), [NO, NO, NO, NO, NO, "ok", NO, NO]);
 }
 
-/// The codes of ENG-02 that have no lettered line: the first reason that applies is given.
+/// Tests the codes of ENG-02 that have no lettered line. The first reason that applies is given.
 #[test]
 fn eng_02() {
     let scene = || Scene::new("usa-new", 2).market("L g b y k").deck("wwww");
@@ -224,7 +225,7 @@ fn eng_02() {
     assert_eq!(t.refused(0, "keep under boston-miami boston-miami toronto-miami"), "bad_ticket_set");
     assert_eq!(t.refused(0, "keep under boston-miami boston-miami"), "keep_too_few");
     assert_eq!(t.refused(0, "keep boston-miami under calgary-phoenix calgary-phoenix"), "bad_return_order");
-    // One ticket goes back in one order only: it need not be listed.
+    // A single ticket can go back in only one order, so it need not be listed.
     assert!(t.allows(0, "keep boston-miami calgary-phoenix"));
     assert!(t.allows(0, "keep calgary-phoenix boston-miami under chicago-santa_fe"));
     let mut t = Table::new("usa-new", 2, 1);
@@ -234,7 +235,7 @@ fn eng_02() {
     while_chance_is_due();
 }
 
-/// While a deal is due, a seat that will answer next gets `wrong_phase`, any other seat gets
+/// While a deal is pending, a seat that will answer next gets `wrong_phase`, any other seat gets
 /// `not_your_turn`, and an impossible outcome is refused.
 fn while_chance_is_due() {
     let mut t = Scene::new("usa-new", 2).market("L g b y k").deck("wwww").play();
@@ -247,7 +248,7 @@ fn while_chance_is_due() {
         assert_eq!(t.game.deal(wrong, &mut rules::fact::NoListener).map_err(|refused| refused.code()), Err("bad_deal"));
     }
     assert_eq!(t.hash(), before);
-    // At the opening, seats that have been dealt tickets are asked; the others are not yet.
+    // At the opening, only seats that have already been dealt tickets are asked.
     let phases = |edition: &str, until: &dyn Fn(Deal) -> bool| {
         let edition = maps::edition(edition).expect("it is embedded");
         let setup = Setup::of(&edition, 3);
@@ -280,8 +281,7 @@ fn eng_02_a() {
         assert!(refused[0].is_err() && refused[0] == refused[1]);
         assert_eq!((desk.recorder.hash(), desk.inputs()), (hash.clone(), inputs));
     }
-    // The refusals have not advanced the stream of chance either: a game without them continues the
-    // same way.
+    // The refusals have not consumed any random outcomes: a game without them continues in the same way.
     let mut other = Desk::written(&Scene::new("usa-new", 2), 1, "rrgg bbyy", &[]);
     other.keep_all();
     for desk in [&mut desk, &mut other] {
@@ -347,7 +347,7 @@ fn others(game: &Game<SMALL>, own: &[TicketId]) -> Vec<Action> {
     for place in (0..game.tables().edition().places.len()).map(PlaceId::new) {
         all.extend(Color::ALL.map(|color| Action::TakePassenger { place, color }));
     }
-    // Kept tickets in the order of the offer, with all orders of the rest, as choices are listed.
+    // Lists kept tickets in the order of the offer, with every order of the others, just as choices do.
     for bits in 0..1u32 << own.len() {
         let kept: TicketList =
             own.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1).map(|(_, &id)| id).collect();
@@ -383,7 +383,7 @@ fn eng_03() {
                 assert!(!listed.contains(&Action::Pass) || listed.len() == 1);
                 let claimed = listed.iter().filter(|action| matches!(action, Action::Claim { .. })).count();
                 assert_eq!(claims(&t.game).iter().filter(|action| legal(action)).count(), claimed);
-                // A single returned ticket is listed here; omitting it is a short form of the same action (ENG-02).
+                // A single returned ticket is listed here. Omitting it is a short form of the same action (ENG-02).
                 let offer = t.own(seat).offer;
                 let short = |action: &Action| match action {
                     Action::KeepTickets { kept, returned } => {
@@ -401,7 +401,7 @@ fn eng_03() {
     }
 }
 
-/// Plays a game with a 256-bit seed for the dealer and another seed for the choices.
+/// Plays a game with a 256-bit seed for the dealer and a separate seed for the choices.
 fn by_chacha(seed: u8, choices: u64) -> Recorder<SMALL> {
     let edition = maps::edition("usa-new").expect("it is embedded");
     let header = RecordHeader::new(&edition, Setup::of(&edition, 3), Chacha::NAME, None);
@@ -433,12 +433,12 @@ fn eng_04() {
     let text = played.record().to_text(&edition);
     assert_eq!(by_chacha(1, 1).record().to_text(&edition), text);
     assert_ne!(by_chacha(2, 1).record().to_text(&edition), text);
-    // Nothing but the text is needed to play it again, step by step.
+    // The text alone is enough to replay the game step by step.
     let record = parse_record(&text, &edition).unwrap_or_else(|damage| panic!("{damage}"));
     let tables = played.game().tables().clone();
     let again = Recorder::replay(tables.clone(), &record, record.inputs.len());
     assert_eq!(again.unwrap_or_else(|error| panic!("{error:?}")).hash(), played.hash());
-    // Each unit of weight is one unseen card, and the dealers give each unit the same chance.
+    // Each unit of weight is one unseen card, and the dealers pick each unit with the same probability.
     let mut game = Game::new(tables, &played.record().header.setup, &mut rules::fact::NoListener).expect("it starts");
     game.deal(Outcome::of(face('L')), &mut rules::fact::NoListener).expect("a locomotive can come first");
     let Waiting::Chance(draw) = game.waiting() else { panic!("a card is due") };
@@ -452,7 +452,7 @@ fn eng_04() {
     even(&mut Fast::new(3, 0));
 }
 
-/// Checks that four seats come up about equally often.
+/// Checks that the dealer picks each of four seats about equally often.
 fn even(dealer: &mut impl Dealer) {
     let mut counts = [0; 4];
     for _ in 0..8000 {
@@ -488,7 +488,7 @@ fn eng_05_a_r_32() {
         assert_eq!(one.view(viewer), two.view(viewer));
     }
     assert_ne!(one.stream(Viewer::Seat(Seat::ZERO)), two.stream(Viewer::Seat(Seat::ZERO)));
-    // Public: numbers of cards and tickets, the market, the cards paid and discarded, trains and points.
+    // The public state has the numbers of cards and tickets, the market, cards paid and discarded, trains and points.
     let open = one.game().view(Viewer::Spectator).open;
     assert_eq!((open.hands, open.held.map(|held| held.total())), ([6, 2, 0, 0, 0], [3, 3, 0, 0, 0]));
     assert_eq!((open.discard, open.deck, open.tickets_left(0)), (crate::rulebook::scene::cards("gggg"), 93, 27));
@@ -539,7 +539,7 @@ fn eng_05_b_r_59() {
         }
         assert_eq!(hands, seats * (seats + 1));
     }
-    // The record of a finished game carries the seed.
+    // The record of a finished game contains the seed.
     let edition = maps::edition("usa-new").expect("it is embedded");
     let text = by_chacha(1, 1).finish(Some("0101".into())).to_text(&edition);
     assert!(text.ends_with("\nseed 0101\n"));
@@ -573,14 +573,14 @@ fn a_claim_can_be_taken_back() {
     let told = desk.facts.len();
     desk.undo(0, before).expect("it can be undone");
     assert_eq!((desk.recorder.hash(), desk.inputs()), (hash, before + 2));
-    // One message, the same for everybody.
+    // All viewers receive the same message.
     let back = FactData::TakenBack { seat: Seat::ZERO, to: before };
     for viewer in [Viewer::Spectator, Viewer::Seat(Seat::ZERO), Viewer::Seat(Seat::new(1))] {
         let seen: Vec<_> = desk.facts[told..].iter().map(|fact| *fact.seen_by(viewer).what()).collect();
         assert_eq!(seen, [back]);
     }
     assert_eq!((desk.undo_points(0), desk.undo(0, before)), (vec![], Err("cannot_undo")));
-    // It is a line of the record, and the game continues from there.
+    // The undo is a line of the record, and the game continues from the restored state.
     desk.act(0, "claim denver-santa_fe with green 2").expect("it is paid");
     let edition = desk.game().tables().edition().clone();
     let text = desk.recorder.record().to_text(&edition);
@@ -610,7 +610,7 @@ fn several_actions_can_be_taken_back_together() {
         assert_eq!(desk.game().asking(), Some(Ask::Turn(Seat::new(1))));
         assert_eq!(desk.undo_points(0), [before, before + 1, before + 2]);
         desk.undo(0, before + to).expect("they can be undone");
-        // The remaining actions can still be undone.
+        // The seat can still undo the remaining actions.
         assert_eq!(desk.undo_points(0), (before..before + to).collect::<Vec<_>>());
         let open = desk.game().open();
         let boarded: u8 = open.passengers[0].iter().sum();
@@ -622,7 +622,7 @@ fn a_ticket_choice_in_play_can_be_taken_back() {
     let mut desk = with_hands();
     desk.act(0, "tickets").expect("there are tickets");
     let (before, hash) = (desk.inputs(), desk.recorder.hash());
-    // The draw itself cannot be undone, before or after the choice.
+    // The seat cannot undo the draw itself, before or after its choice.
     assert_eq!(desk.undo(0, before - 4), Err("cannot_undo"));
     let choice = desk.game().choices(Seat::ZERO).nth(1);
     desk.input(RecordInput::Act(Seat::ZERO, choice)).expect("it is a choice");
@@ -642,7 +642,7 @@ fn draws_and_opening_choices_cannot() {
     }
     let before = desk.inputs();
     desk.act_alone(0, "draw").expect("there are cards");
-    // While the card is due, one seat is in the wrong phase and the other has nothing to undo.
+    // While the deal is pending, one seat is in the wrong phase, and the other seat has nothing to undo.
     assert_eq!([desk.undo(0, before), desk.undo(1, before)], [Err("wrong_phase"), Err("cannot_undo")]);
     desk.settle();
     assert_eq!(desk.undo(0, before), Err("cannot_undo"));
@@ -689,7 +689,7 @@ fn nothing_after_another_seat_acted() {
 }
 
 fn no_forced_pass() {
-    // One grey route can be paid for, and nothing after it; all tickets are held.
+    // The seats can pay for one grey route, and then for no other. All tickets are held.
     let scene = crate::rulebook::base_setup::toy_with("red = 1\nblue = 30", "");
     let mut desk = Desk::written(&scene, 1, "bbbb bbbb bbbb", &[]);
     desk.keep_all();

@@ -55,7 +55,7 @@ fn ex_05() {
     assert_eq!(t.asks(), "turn 0");
 }
 
-/// Returns Germany with the tickets of EX-06, which are not in its decks.
+/// Returns Germany with the tickets of EX-06 added to its decks.
 fn germany_with_short_hops() -> Scene {
     let tickets = format!(
         "{}short,freiburg,saarbruecken,3\nshort,freiburg,frankreich,2\nshort,saarbruecken,frankreich,2\n",
@@ -181,7 +181,7 @@ fn ex_17_r_11() {
     assert_eq!(t.hand(0), "r");
     assert_eq!(t.count(|what| matches!(what, FactData::MarketReset)), 10);
     assert_eq!(t.count(|what| matches!(what, FactData::MarketStands)), 1);
-    // The card that replaced the one taken, then five after each reset: five are face up each time.
+    // One card replaced the card taken, and each of ten resets dealt five cards.
     assert_eq!(t.count(|what| matches!(what, FactData::CardLaid { .. })), 1 + 10 * 5);
     assert!(t.game.open().stands);
     assert!(t.game.open().market.locomotives() >= 3);
@@ -233,7 +233,7 @@ fn triangle() -> Scene {
 
 #[test]
 fn ex_21_r_19_r_20() {
-    // No route is affordable because all are taken: the cards are all in the hands.
+    // All routes are taken and all cards are in hands, so no route can be claimed.
     let mut scene = triangle().market("- - - - -").deck("");
     for (seat, id) in ["a-b", "b-c", "a-c"].into_iter().enumerate() {
         scene = scene.owns(seat, &[id]).holds(seat, &[id]).trains(seat, 42).score(seat, 4);
@@ -246,14 +246,14 @@ fn ex_21_r_19_r_20() {
     }
     assert_eq!(t.asks(), "over");
     assert_eq!(t.count(|what| matches!(what, FactData::LastRound { .. })), 0);
-    // Points for routes, for tickets, and for the longest path of 3, which all share.
+    // Points for routes, for tickets, and for the longest path of 3, which all seats share.
     let totals: Vec<i16> = t.standings().results().iter().map(|result| result.total).collect();
     assert_eq!(totals, [4 + 5 + 10, 4 + 6 + 10, 4 + 7 + 10]);
 }
 
 // 9.4 Longest path.
 
-/// Returns a board of these routes, such as `A-B 6, B-C 5`, and an island to which the tickets
+/// Returns a board of these routes, such as `A-B 6, B-C 5`, with an island to which the tickets
 /// belong. `from` is the alphabetical index of the city that comes first on the map.
 fn board(routes: &str, from: usize) -> Scene {
     let rows: Vec<[String; 3]> = (routes.split(", "))
@@ -282,8 +282,8 @@ fn board(routes: &str, from: usize) -> Scene {
     Scene::toy(&edition, &cities, &csv, tickets, 2)
 }
 
-/// Returns the longest path over all routes of such a board, and the number of trains on them.
-/// Checks that the graph and the final scores agree, whatever the order of the cities on the map.
+/// Returns the longest path over all routes of a board, and the number of trains on the routes.
+/// Checks that the graph and the final scores agree for every order of the cities on the map.
 fn paths(routes: &str) -> (u16, u16) {
     let found: Vec<(u16, u16)> = (0..6)
         .map(|from| {
@@ -374,8 +374,8 @@ fn ex_53() {
 
 #[test]
 fn ex_54() {
-    // No route is longer than 8 spaces: the 9 spaces in the example are two routes in a row. A
-    // greedy search for the longest next route still turns from A to B.
+    // No route is longer than 8 spaces, so two routes in a row form the 9 spaces of the example. A greedy search for
+    // the longest next route still turns from A to B.
     assert_eq!(paths("S-A 3, A-B 6, B-E 1, A-C 1, C-M 5, M-D 4"), (17, 20));
 }
 
@@ -426,7 +426,7 @@ fn ex_57() {
     assert_eq!(classic_path(&routes), (41, 43));
 }
 
-// 9.5 Winner. EX-66 to EX-69 are with GER-22.
+// 9.5 Winner. The tests of GER-22 include EX-66 to EX-69.
 
 #[test]
 fn ex_60() {
@@ -460,7 +460,7 @@ fn ex_65_r_31() {
     assert_eq!(places("usa-new", &ends), [1, 2]);
 }
 
-// 9.6 Passengers of one colour are with GER-21. 9.7 Turns and totals.
+// 9.6 Passengers of one colour: see the tests of GER-21. 9.7 Turns and totals.
 
 #[test]
 fn ex_80_r_25() {
@@ -497,8 +497,8 @@ fn ex_81() {
     assert_eq!(t.asks(), "over");
 }
 
-/// Lets seat 0 claim routes of 6, 5, 4, 3, 2 and 1 from Oklahoma City to Seattle; returns the
-/// seat's score after each claim.
+/// Lets seat 0 claim routes of 6, 5, 4, 3, 2 and 1 spaces from Oklahoma City to Seattle. Returns
+/// the seat's score after each claim.
 fn six_claims(trains: u8, tickets: &[&str]) -> (Table, Vec<i16>) {
     let scene = Scene::new("usa-new", 2).market("p o y w k").hand(0, "kkkkkkgggggrrrryyybbw");
     let mut t = scene.trains(0, trains).holds(0, tickets).play();

@@ -27,7 +27,7 @@ fn all_name(t: &mut Table, mix: &str) {
     (0..t.setup.colors.len()).for_each(|seat| _ = t.act(seat, &format!("mix {mix}")));
 }
 
-/// Returns the decks of these tickets: `s` for short, `l` for long.
+/// Returns the decks of these tickets, as letters: `s` for short, `l` for long.
 fn kinds(t: &Table, tickets: &[String]) -> String {
     let all = &t.game.tables().edition().tickets;
     let deck = |id: &String| all.iter().find(|ticket| ticket.id == *id).expect("a ticket").deck;
@@ -48,7 +48,7 @@ fn few_tickets(short: usize, long: usize) -> Scene {
     })
 }
 
-/// Returns the mixes a seat may draw, as `4+0`.
+/// Returns the mixes that a seat can draw, such as `4+0`.
 fn mixes(t: &Table, seat: usize) -> Vec<String> {
     let named = t.choices(seat).into_iter().filter_map(|action| match action {
         Action::DrawTickets(Some(Mix(mix))) | Action::NameMix(Mix(mix)) => Some(mix),
@@ -100,7 +100,7 @@ fn ger_01_c() {
 
 #[test]
 fn ger_02() {
-    // A long path and nothing else: no line of the score sheet rewards it.
+    // The seat has only a long path, which no line of the score sheet rewards.
     let routes = ["berlin-hamburg:1", "berlin-rostock", "kiel-rostock"];
     let result = Scene::new("germany", 2).owns(0, &routes).count().results()[0];
     assert_eq!(result.total, 0);
@@ -157,7 +157,7 @@ fn ger_04_a_r_33() {
 #[test]
 fn ger_04_b() {
     let mut t = opening(2, 1);
-    // 252 + 8 would be 4 in eight bits.
+    // In eight bits, 252 + 8 would be 4.
     for mix in ["3 0", "4 1", "0 0", "0 3", "252 8"] {
         assert_eq!(t.refused(0, &format!("mix {mix}")), "bad_mix", "{mix}");
     }
@@ -239,7 +239,7 @@ fn ger_05_r_03() {
         begins.insert(first);
     }
     assert_eq!(begins, BTreeSet::from([0, 1, 2]), "any seat, whoever is oldest");
-    // A host may name a seat: the oldest, for instance.
+    // The host can choose the starting seat, for example that of the oldest player.
     let mut t = opening(3, 1);
     all_name(&mut t, "2 2");
     t.keep_all(2);
@@ -267,7 +267,7 @@ fn ger_07() {
     assert_eq!(t.refused(0, "take 0"), "locomotive_second", "it came as replacement");
     t.act(0, "take 1");
     assert_eq!((t.hand(0).as_str(), t.market().as_str()), ("rg", "L w L b y"));
-    // As the first card, it is the whole turn.
+    // A face-up locomotive taken as the first card ends the turn.
     t.act(1, "take 0");
     assert_eq!((t.market().as_str(), t.asks().as_str()), ("w w L b y", "turn 0"));
 }
@@ -314,7 +314,7 @@ fn ger_10_a() {
     }
 }
 
-/// Returns the refusal codes for the other two routes of a triple and the other one of a double.
+/// Returns the refusal codes for the other two routes of a triple and the other route of a double.
 fn closed(seats: usize) -> [&'static str; 3] {
     let mut t = scene(seats).hand(0, "rg").owns(1, &["dortmund-duesseldorf:2", "augsburg-ulm:1"]).play();
     ["dortmund-duesseldorf:1", "dortmund-duesseldorf:3", "augsburg-ulm:2"].map(|id| t.refused_claim(0, id, "r"))
@@ -468,7 +468,7 @@ fn ger_13_j_r_36() {
     t.claim(0, "freiburg-frankreich", "yy").end_turn_by_drawing(1);
     assert_eq!(t.pool(0), "gb");
     assert_eq!(t.waiting("frankreich"), "");
-    // All routes into a country share its one place for passengers.
+    // All routes into a country share its single waiting place for passengers.
     t.claim(0, "karlsruhe-frankreich", "kk");
     assert_eq!(t.pool(0), "rgb");
 }
@@ -561,7 +561,7 @@ fn ger_15_e_r_23() {
     t.act(0, "tickets 2 2");
     let offer = t.offer(0);
     let [a, b, c, d] = &offer[..] else { panic!("four tickets") };
-    // Each goes under the deck it came from, in the player's order, the short ones first.
+    // Each ticket goes under the deck that it came from, in the player's order, short tickets first.
     assert_eq!(t.refused(0, &format!("keep {c} under {d} {b} {a}")), "bad_return_order");
     assert_eq!(t.refused(0, &format!("keep {c} under {b} {d} {a}")), "bad_return_order");
     assert_eq!(t.refused(0, &format!("keep {c}")), "bad_return_order");
@@ -572,7 +572,7 @@ fn ger_15_e_r_23() {
     assert_eq!(t.offer(1)[3], *d, "under the one that was left");
 }
 
-/// Checks whether these routes of one seat join two places.
+/// Checks whether these routes of one seat connect two places.
 fn joins(routes: &[&str], a: &str, b: &str) -> bool {
     let tables = Scene::new("germany", 2).tables;
     let owned = routes.iter().map(|id| route(&tables, id)).collect();
@@ -583,7 +583,7 @@ fn joins(routes: &[&str], a: &str, b: &str) -> bool {
 fn ger_16_a() {
     let routes = ["freiburg-frankreich", "saarbruecken-frankreich"];
     assert!(!joins(&routes, "freiburg", "saarbruecken"));
-    // Nor does a detour behind another port join them.
+    // A detour through another port does not connect the places either.
     let routes = ["saarbruecken-frankreich", "karlsruhe-frankreich", "karlsruhe-mannheim"];
     assert!(!joins(&routes, "saarbruecken", "mannheim"));
 }
@@ -606,7 +606,7 @@ fn ger_17_a() {
     assert!(!joins(&["freiburg-frankreich"], "karlsruhe", "frankreich"));
 }
 
-/// Counts tickets completed and failed in the final scores.
+/// Counts the completed and failed tickets in the final scores.
 fn counted(routes: &[&str], tickets: &[&str]) -> (u8, u8) {
     let result = Scene::new("germany", 2).owns(0, routes).holds(0, tickets).count().results()[0];
     (result.completed, result.failed)
@@ -694,7 +694,7 @@ fn ger_20_c_r_38() {
     assert_eq!(line(&ending::count("germany", &[tickets(0, 2), tickets(0, 0)]), 2), [0, 0]);
 }
 
-/// Returns the points for passengers of one colour, from each seat's number.
+/// Returns the points for passengers of one colour, given the number that each seat has.
 fn worth(held: &[usize]) -> Vec<i16> {
     let mut points = Vec::new();
     for color in ["r", "k"] {

@@ -19,8 +19,8 @@ fn blue_draws_a_card_and_gets_two_dollars() {
     assert_eq!(story(&t), ["claimed", "0 drew", "0 got 2"]);
 }
 
-/// Returns a company's money and hand size after a claim on a board with longer routes, paid with
-/// the colour's cards.
+/// Returns a company's money and hand size after a claim that it pays for with its colour's cards.
+/// The board has additional, longer routes.
 fn after(company: &str, route: &str, paid: &str) -> (i16, usize) {
     let routes = "que,jax,4,green,\nque,sav,5,green,\nque,chs,6,green,\nque,ral,7,green,\nott,jax,4,black,\n";
     let near = Near { routes, ..SAME };
@@ -32,7 +32,7 @@ fn after(company: &str, route: &str, paid: &str) -> (i16, usize) {
 
 #[test]
 fn green_draws_a_card_and_gets_dollars_by_length() {
-    // Two of the routes touch a large city, which gives another card.
+    // Two of these routes touch a large city, which gives another card.
     for (route, paid, bonus) in [
         ("nyc-phi:2", "g", (1, 2)),
         ("bal-pit", "gg", (1, 1)),
@@ -40,7 +40,7 @@ fn green_draws_a_card_and_gets_dollars_by_length() {
         ("que-jax", "gggg", (3, 1)),
         ("que-sav", "ggggg", (4, 1)),
         ("que-chs", "gggggg", (4, 1)),
-        // A route longer than any in the campaign counts like the longest.
+        // A route that is longer than any in the campaign counts like the longest.
         ("que-ral", "ggggggg", (4, 1)),
     ] {
         assert_eq!(after("green", route, paid), bonus, "{route}");
@@ -95,7 +95,7 @@ fn red_takes_an_open_card_but_no_locomotive() {
 
 #[test]
 fn red_takes_nothing_if_nothing_can_be_taken() {
-    // The card paid fills the one gap, and is the only coloured card that is face up.
+    // The card paid fills the only gap, and is the only coloured card face up.
     let mut t = red().market("L L L L -").deck("").stands().play();
     t.claim(0, "chs-sav:1", "r").act(0, "take 4");
     assert_eq!((t.hand(0).as_str(), t.market().as_str()), ("r", "L L L L -"));
@@ -134,7 +134,7 @@ fn ev02_gives_everyone_a_card_from_the_current_player_on() {
 
 #[test]
 fn ev02_gives_cards_while_they_last() {
-    // Nine cards in the piles, and only three of them can be drawn.
+    // The piles have nine cards, of which only three can be drawn.
     let mut t = legends(&["blue", "red", "green"]).deck("N ww NNNNNN").then("w").events(&["ev02"]).discard("w").play();
     t.act(0, "draw");
     assert_eq!(t.count(|what| matches!(what, FactData::CardDrawn { .. })), 3);
@@ -172,7 +172,7 @@ fn ev05_bars_open_locomotives() {
     assert_eq!(t.choices(0).iter().filter(|action| matches!(action, Action::DrawFaceUp(_))).count(), 3);
     t.act(0, "draw");
     assert_eq!(t.refused(0, "take 0"), "locomotive_second");
-    // A locomotive from the deck is not a face-up one.
+    // Drawing a locomotive from the deck is not taking a face-up one.
     let mut t = two().deck("L wwwwwwwww").turned(&["ev05"]).play();
     t.act(0, "draw");
     assert_eq!(t.hand(0), "L");
@@ -186,7 +186,7 @@ fn ev06_evens_out_money() {
         (&[9, 5, 5], &[7, 7, 7]),
         (&[5, 5, 5], &[5, 5, 5]),
         (&[1, 0, 0], &[0, 2, 2]),
-        // The seat with the least is determined before anybody pays.
+        // The seat with the least money is determined before any seat pays.
         (&[6, 5, 6], &[4, 7, 4]),
     ];
     for (before, after) in cases {
@@ -217,7 +217,7 @@ fn ev07_fills_the_market_with_the_cards_given_up() {
     assert_eq!((coins(&t)[0], t.piles(), t.asks().as_str()), (9, [1, 0], "turn 1"), "it is the new deck");
 }
 
-// Scopes and conditions that the events of later games use.
+// Scopes and conditions that only the events of later games use.
 
 #[test]
 fn scopes_select_the_named_seats() {
@@ -309,7 +309,7 @@ fn a_newspaper_in_a_reset() {
     assert_eq!((t.market().as_str(), newspapers(&t)), ("r w w w w", [0, 1]));
 }
 
-/// Returns a scene with a bolt that lets everybody take a face-up card.
+/// Returns a scene with a lightning-bolt event that lets every seat take a face-up card.
 fn fair(companies: &[&str]) -> Scene {
     with_events(&[("fair", ["REVEAL", "true", "-", "ALL: TAKE 1"])], companies)
 }
@@ -356,8 +356,8 @@ fn a_refreshed_market_forgets_the_replacement_that_was_due() {
     assert_eq!((t.market().as_str(), t.piles()), ("w w w w w", [4, 4]));
 }
 
-/// Each bolt gives everybody cards twice, and each newspaper among these cards interrupts the rest
-/// of the previous event.
+/// Each lightning-bolt event gives every seat cards twice. Each newspaper among these cards
+/// interrupts the rest of the previous event.
 #[test]
 fn deep_agenda_spills_its_lowest_tasks() {
     let bolts = ["b1", "b2", "b3", "b4", "b5", "b6"];
@@ -366,7 +366,7 @@ fn deep_agenda_spills_its_lowest_tasks() {
     let deck = format!("NNNNNN {}", "w".repeat(12) + &"r".repeat(10) + &"g".repeat(9));
     let mut t = scene.deck(&deck).events(&bolts).play();
     t.act(0, "draw");
-    // Four cards for each event and the one that began it all; every inner event acts before the rest of the
+    // Each event deals four cards, and one card started the series. Every inner event is applied before the rest of the
     // outer one.
     assert_eq!(t.count(|what| matches!(what, FactData::CardDrawn { .. })), 6 * 4 + 1);
     let turned = story(&t).iter().position(|told| told == "b6").expect("the last event comes up");
@@ -385,7 +385,7 @@ fn effects_of_many_cards_find_room() {
     assert_eq!((coins(&t), t.asks().as_str()), (vec![6, 6], "second 0"));
 }
 
-/// Every kind of card at once, played at random: nothing is lost, and every game ends.
+/// Plays at random with events of every kind. No card is lost, and every game ends.
 #[test]
 fn random_events_lose_no_card() {
     let bolt = |does| ["REVEAL", "true", "-", does];

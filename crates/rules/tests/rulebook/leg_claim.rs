@@ -38,7 +38,7 @@ fn ex_08() {
 
 #[test]
 fn leg_19_a() {
-    // A route that runs off the board is not on it yet, whatever a player offers to pay.
+    // A route that runs off the board is not part of the board yet, whatever a player offers to pay.
     let mut t = two().hand(0, "gggg").play();
     let off = RouteId::new(t.game.tables().edition().routes.len());
     assert_eq!(t.refuses(0, &Action::Claim { route: off, payment: cards("g") }), "no_such_route");
@@ -78,7 +78,7 @@ fn leg_21_c() {
     assert_eq!(t.refused_claim(0, "bal-was:1", "b"), "twin_owned");
 }
 
-/// A replacement in the edition that adds a step between its two claim steps.
+/// An edit of the edition that adds a step between its two claim steps.
 const STEP_7: (&str, &str) = ("12 = \"large-city\"", "12 = \"large-city\"\n7 = { collect = 1 }");
 
 #[test]
@@ -95,12 +95,12 @@ fn leg_22_a_ex_39() {
 
 #[test]
 fn leg_22_b_r_48() {
-    // The event that comes up in step 12 would give a card for a route of four.
+    // The event that is turned up in step 12 would give a card for a route of four spaces.
     let mut t = two().deck("N wwww").events(&["ev01"]).hand(0, "rrrr").play();
     t.claim(0, "ral-atl", "rrrr");
     assert_eq!(story(&t), ["claimed", "newspaper", "ev01", "0 drew"]);
-    // An event that comes up while the market is filled ends the one before, which still acts on
-    // this claim; the new one does not.
+    // An event that is turned up while the market is refilled ends the previous event. The previous event still applies
+    // to this claim, and the new one does not.
     let t = two().market("r - b y k").deck("N").then("rrr").turned(&["ev01"]);
     let mut t = t.events(&["ev03"]).hand(0, "rrrr").play();
     t.claim(0, "ral-atl", "rrrr");
@@ -111,7 +111,7 @@ fn leg_22_b_r_48() {
 
 #[test]
 fn leg_22_b_r_48_steps_to_come() {
-    // Turned up by the card of step 3, it holds for step 12.
+    // An event that the card of step 3 turns up applies in step 12.
     let dark = ("dark", ["ALWAYS", "true", "-", "MOD large_bonus-1"]);
     for (deck, drawn) in [("N wwww", 1), ("wwwww", 2)] {
         let mut t = with_events(&[dark], &["blue", "red"]).deck(deck).hand(0, "b").play();
@@ -132,7 +132,7 @@ fn leg_22_c() {
     assert!(at("reset").is_some() && at("reset") < at("0 got 2"), "{told:?}");
 }
 
-/// Returns how often the red company gets its dollar for a claim.
+/// Returns how many times the red company gets its dollar for a claim.
 fn bonuses(route: &str, paid: &str) -> usize {
     let near = Near { routes: "que,jax,6,red,\n", ..SAME };
     let mut t = near.scene(&["red", "blue"]).hand(0, paid).play();

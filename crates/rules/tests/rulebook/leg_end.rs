@@ -45,7 +45,7 @@ fn leg_26() {
 
 #[test]
 fn leg_26_r_54() {
-    // Seat 1 already has two trains during seat 0's turn, but this is checked only after seat 1's own turn.
+    // Seat 1 already has only two trains during seat 0's turn, but its trains are checked only after its own turn.
     let mut t = legends(&["blue", "red"]).trains(1, 2).play();
     t.end_turn_by_drawing(0);
     assert_eq!((t.asks().as_str(), t.game.open().turns_left), ("turn 1", None));
@@ -55,7 +55,7 @@ fn leg_26_r_54() {
 
 #[test]
 fn leg_27_ex_35() {
-    // The completed tickets are worth 8 and 4, the failed ones 3 and 4.
+    // The completed tickets are worth 8 and 4, and the failed ones 3 and 4.
     let routes = ["mtl-buf:1", "buf-pit", "bos-alb", "alb-buf", "buf-cle:1"];
     let scene = legends(&["blue", "red"]).owns(0, &routes).holds(0, &["bos-cle", "mtl-pit", "alb-bal", "que-nyc"]);
     let result = finish(scene.coins(0, 9).trains(0, 2)).results()[0];
@@ -81,7 +81,8 @@ fn leg_29_ex_36() {
 
 #[test]
 fn leg_30_r_49() {
-    // -3 and -10 are both 0 before they are compared; one completed ticket each, so the later seat is ahead.
+    // The totals -3 and -10 both become 0 before they are compared. Each seat completed one ticket, so the later seat
+    // wins.
     let scene = legends(&["blue", "red"])
         .owns(0, &["alb-nyc", "nyc-phi:1", "phi-bal:1"])
         .holds(0, &["alb-bal", "mtl-pit", "pme-phi", "tor-nyc", "bal-ral"])
@@ -96,7 +97,7 @@ fn leg_30_r_49() {
 
 #[test]
 fn leg_30_places() {
-    // Equal totals in the middle are decided by completed tickets, then by later turn order; nobody shares a place.
+    // Equal totals in the middle are decided by completed tickets, then by turn order. No seats share a place.
     let scene = legends(&["blue", "red", "green", "yellow"]).coins(0, 9).coins(3, 1);
     assert_eq!(of_each(&finish(scene), |result| result.place), [1, 3, 2, 4]);
     let mut scene = legends(&["blue", "red", "green"]).owns(0, &["lou-cin"]);

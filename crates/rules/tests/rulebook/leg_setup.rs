@@ -1,4 +1,4 @@
-//! Legends: the set-up of one game, section 6.1 of docs/rules.md.
+//! Legends: the setup of one game, section 6.1 of docs/rules.md.
 
 use rules::agenda::{Ask, Deal};
 use rules::fact::FactData;
@@ -10,8 +10,8 @@ use crate::rulebook::scene::Table;
 
 #[test]
 fn leg_03_a_r_56() {
-    // A card that costs money asks only seats that have it, and a mandatory payment takes at most
-    // the money the seat has.
+    // A card that costs money asks only seats that can pay. A mandatory payment takes at most the money that the seat
+    // has.
     let event = [("cost = \"LOCO 1\"", "cost = \"CASH 3\"")];
     for (have, asks) in [(2, "turn 1"), (3, "use 0 ev07"), (5, "use 0 ev07")] {
         let mut t = edited(&event, &["blue", "red"]).turned(&["ev07"]).coins(0, have).hand(0, "g").play();
@@ -48,8 +48,8 @@ fn leg_04_a() {
 fn leg_05_a_r_41() {
     for seed in 0..20 {
         let t = opening(2, seed);
-        // Neither a hand nor the market can hold a newspaper; the test is that nobody is dealt
-        // fewer cards because of one.
+        // By its type, neither a hand nor the market can contain a newspaper. The test checks that newspapers do not
+        // reduce the number of cards dealt.
         assert_eq!([t.own(0).hand.len(), t.own(1).hand.len(), t.game.open().market.cards().len()], [4, 4, 5]);
         let added = t.log.iter().position(|what| matches!(what, FactData::NewspapersAdded { .. }));
         let dealt = |what: &FactData<2>| {
@@ -87,8 +87,8 @@ fn few(seats: usize, tickets: usize) -> Table {
     Table::start(scene.tables, setup, 5)
 }
 
-/// Returns how many tickets each seat is offered, the minimum it may keep, and what is left in the
-/// deck.
+/// Returns the number of tickets offered to each seat, the minimum that a seat must keep, and the
+/// number left in the deck.
 fn offered(t: &mut Table) -> (Vec<usize>, usize, u16) {
     let sizes: Vec<usize> = (0..t.setup.colors.len()).map(|seat| t.offer(seat).len()).collect();
     let fewest = (0..=sizes[0]).find(|&count| t.allows(0, &format!("keep {}", t.offer(0)[..count].join(" "))));
@@ -121,7 +121,7 @@ fn leg_06_d() {
 #[test]
 fn leg_06_r_51() {
     assert_eq!(offered(&mut few(5, 9)), (vec![1; 5], 1, 4));
-    // Not even one each: nobody is dealt a ticket, nobody is asked, and the deck is there to draw from.
+    // There is less than one ticket for each seat. No seat gets tickets or is asked, and the deck remains for drawing.
     let mut t = few(5, 4);
     assert_eq!((t.asks().as_str(), t.left(0)), ("turn 0", 4));
     t.act(0, "tickets");
@@ -143,7 +143,7 @@ fn leg_08() {
     let campaign = t.game.open().campaign.as_ref().expect("there are events");
     assert_eq!((campaign.event_deck.count_ones(), campaign.event_discard, campaign.event_retired), (7, 0, 0));
     assert_eq!(current(&t), None);
-    // Shuffled: nobody can know which event comes first.
+    // The events are shuffled, so nobody can know which one comes first.
     let first = |seed| {
         let mut t = opening(2, seed);
         t.keep_all(2).random_play(seed, 10, |_| {});
@@ -165,7 +165,7 @@ fn leg_09_trains() {
     let t = opening(5, 2);
     assert!((0..5).all(|seat| t.trains(seat) == 20));
     assert_eq!(t.game.open().terms.trains_max, 56);
-    // Trains that an effect adds beyond 56 are paid out.
+    // Trains that an effect adds beyond 56 are replaced by money.
     let near = Near { edition: &[("trains = 20", "trains = 55"), ("DRAW 1; GAIN 2", "TRAINS 3")], ..SAME };
     let mut t = near.scene(&["blue", "red"]).trains(0, 55).hand(0, "b").play();
     t.claim(0, "bal-was:1", "b");

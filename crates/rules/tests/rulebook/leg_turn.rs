@@ -81,12 +81,13 @@ fn leg_14_d() {
 
 #[test]
 fn leg_14_e_r_53() {
-    // One card for a large city and one from an effect, from piles too small to allow the draw action.
+    // The seat gets one card for a large city and one from an effect, although the piles are too small for drawing
+    // cards.
     let mut t = two().deck("ww").turned(&["ev01"]).hand(0, "rrrr").play();
     assert_eq!(t.refused(0, "draw"), "draw_barred");
     t.claim(0, "ral-atl", "rrrr");
     assert_eq!(t.hand(0), "ww");
-    // A seat gets as many as there are: two cards are due, and only the four just paid are left.
+    // A seat gets as many cards as are left: two are due, and the piles contain only the four just paid.
     let mut t = legends(&["yellow", "red"]).market("r g - - k").deck("").hand(0, "yyy").play();
     t.claim(0, "que-pme", "yyy").act(0, "answer 1");
     assert_eq!((t.hand(0).as_str(), t.market().as_str()), ("y", "r g y y k"));
@@ -94,14 +95,13 @@ fn leg_14_e_r_53() {
 
 #[test]
 fn leg_14_f() {
-    // Nine cards in the piles never include more than six newspapers, so at least three can be
-    // drawn.
+    // Nine cards in the piles never include more than six newspapers, so at least three train cards can be drawn.
     for seats in 2..=5 {
         let scene = Scene::new("legends", seats);
         let edition = scene.tables.edition();
         assert!(edition.newspapers_for(seats) + 2 <= edition.terms.draw_floor.expect("there is a floor"));
     }
-    // Apart from events that give cards, there is then always a second card.
+    // A second card is therefore always available, except when events give cards away.
     let quiet = with_events(&[("quiet", ["ALWAYS", "true", "-", "MOD no_loco_up"])], &["blue", "red"]);
     for seed in 0..10 {
         let mut t = Table::start(quiet.tables.clone(), quiet.setup.clone(), seed);
@@ -146,8 +146,8 @@ fn leg_15_c() {
 
 #[test]
 fn leg_15_d() {
-    // No hand or slot can hold a newspaper: after every input, all newspapers are in the piles, and
-    // the laws hold.
+    // By its type, no hand or slot can contain a newspaper. After every input, all newspapers are in the piles, and the
+    // laws hold.
     for seed in 0..4 {
         for seats in 2..=5 {
             let mut t = opening(seats, seed);
@@ -194,12 +194,12 @@ fn leg_15_f_ex_33_r_45() {
 
 #[test]
 fn ex_32() {
-    // The newspaper comes up twice before the only card does; there is one event.
+    // The newspaper comes up twice before the only train card does, but there is only one event.
     let mut t = two().deck("N").then("N b").events(&["ev03"]).hand(0, "b").play();
     t.claim(0, "lou-cin", "b");
     assert_eq!(story(&t), ["claimed", "newspaper", "reshuffled", "ev03", "newspaper", "0 drew", "reshuffled"]);
     assert_eq!((t.hand(0).as_str(), current(&t), newspapers(&t)), ("b", Some("ev03"), [1, 0]));
-    // Or it comes up once.
+    // The newspaper comes up only once.
     let mut t = two().deck("N").then("b").events(&["ev03"]).hand(0, "b").play();
     t.claim(0, "lou-cin", "b");
     assert_eq!((t.hand(0).as_str(), current(&t), newspapers(&t)), ("b", Some("ev03"), [1, 0]));
@@ -245,7 +245,7 @@ fn leg_17_r_44() {
         t.claim(0, "bal-was:1", "b");
         assert_eq!(current(&t), left, "the discard pile is shuffled without the event that was retired");
     }
-    // Without a current event there is nothing to retire.
+    // Without a current event, there is nothing to retire.
     let mut t = edited(&[RETIRES], &["blue", "red"]).hand(0, "b").play();
     t.claim(0, "bal-was:1", "b");
     assert_eq!(story(&t), ["claimed", "0 drew"]);
@@ -259,7 +259,7 @@ fn leg_18_c() {
     t.act(0, "answer 1");
     assert_eq!((t.hand(0).as_str(), coins(&t)[0]), ("", 9));
     assert_eq!(t.game.open().discard, cards("gL"), "beside the set of one");
-    // A locomotive in the payment is spent, so it cannot be used again.
+    // A locomotive that was paid is no longer in the hand, so it cannot pay the cost.
     let mut t = two().turned(&["ev07"]).hand(0, "gL").play();
     t.claim(0, "lou-ind", "L");
     assert_eq!(t.refused(0, "answer 1"), "bad_answer");

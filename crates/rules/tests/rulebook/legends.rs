@@ -1,4 +1,4 @@
-//! Scenes of the first game of Legends, and of modified editions for rules it does not use.
+//! Scenes of the first game of Legends, and of modified editions for rules that it does not use.
 
 use rules::edition::Files;
 use rules::fact::FactData;
@@ -12,7 +12,7 @@ const CITIES: &str = include_str!("../../../../data/maps/legends/cities.csv");
 const ROUTES: &str = include_str!("../../../../data/maps/legends/routes.csv");
 const TICKETS: &str = include_str!("../../../../data/maps/legends/tickets.csv");
 
-/// The edition with some text replaced, extra routes and a limited number of tickets.
+/// The edition with replaced text, extra routes and a limited number of tickets.
 pub struct Near<'a> {
     pub edition: &'a [(&'a str, &'a str)],
     pub routes: &'a str,
@@ -45,7 +45,7 @@ impl Near<'_> {
 }
 
 /// Returns a scene of the first game with these companies in this order. No white card is face up,
-/// and the deck is white.
+/// and the deck has only white cards.
 pub fn legends(companies: &[&str]) -> Scene {
     SAME.scene(companies)
 }

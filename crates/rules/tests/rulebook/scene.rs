@@ -1,8 +1,8 @@
-//! A table set up by hand and played with words, for rules that need a certain situation.
+//! Tables that are set up by hand and played with words, for rules that need a certain situation.
 //!
-//! Cards are letters: `p r o y g b w k` for purple, red, orange, yellow, green, blue, white, black;
-//! a capital shows a pickaxe, and `!` after the letter is a skull; `L` for a locomotive, `N` for a
-//! newspaper, `-` for an empty slot. A deck is written top first.
+//! Cards are letters: `p r o y g b w k` for purple, red, orange, yellow, green, blue, white and
+//! black. A capital shows a pickaxe, and `!` after the letter a skull. `L` is a locomotive, `N` a
+//! newspaper, and `-` an empty slot. A deck is written top first.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -52,7 +52,7 @@ fn faces<T: FromIterator<Face>>(letters: &str) -> T {
     found.into_iter().collect()
 }
 
-/// Returns the cards among faces, without newspapers.
+/// Returns the cards among these faces, without newspapers.
 fn cards_of(faces: &[Face]) -> Cards {
     let mut cards = Cards::NONE;
     for face in faces.iter().filter(|face| **face != Face::Newspaper) {
@@ -93,7 +93,7 @@ fn letter(card: Card) -> char {
     }
 }
 
-/// A position being set up.
+/// A position that is being set up.
 pub struct Scene {
     pub tables: Arc<Tables<SMALL>>,
     pub setup: Setup,
@@ -105,7 +105,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Creates a scene of an embedded edition. Seat 0 is to act; nobody holds anything.
+    /// Creates a scene of an embedded edition. Seat 0 has the turn; seats have no cards or tickets.
     pub fn new(edition: &str, seats: usize) -> Scene {
         Scene::of(maps::edition(edition).expect("the edition is embedded"), seats)
     }
@@ -134,7 +134,7 @@ impl Scene {
         Scene::of(Arc::new(edition), seats)
     }
 
-    /// Creates a scene from the texts of an edition's files, ports included.
+    /// Creates a scene from the texts of an edition's files, including ports.
     pub fn from_files(files: &Files<'_>, seats: usize) -> Scene {
         let (draft, flaws) = parse(files);
         assert_eq!(flaws, []);
@@ -148,7 +148,7 @@ impl Scene {
         self
     }
 
-    /// Sets a seat's passengers, by letters.
+    /// Sets a seat's passengers, given as letters.
     pub fn passengers(mut self, seat: usize, colors: &str) -> Scene {
         for letter in colors.chars() {
             let Card::Color(color) = card(letter) else { panic!("passengers have colours") };
@@ -157,7 +157,7 @@ impl Scene {
         self
     }
 
-    /// Sets the five slots, as letters or `-` with spaces between.
+    /// Sets the five slots, as letters or `-`, separated by spaces.
     pub fn market(mut self, slots: &str) -> Scene {
         let found: Vec<Option<Card>> =
             slots.split_whitespace().map(|slot| slot.chars().next().filter(|c| *c != '-').map(card)).collect();
@@ -165,14 +165,14 @@ impl Scene {
         self
     }
 
-    /// Sets the deck, top first. Cards not named anywhere are in the hand of the last seat (or the
-    /// one `rest_to` names).
+    /// Sets the deck, top first. Cards that are not named anywhere go to the hand of the last seat,
+    /// or of the seat that `rest_to` names.
     pub fn deck(mut self, letters: &str) -> Scene {
         self.deck = Some(faces(letters));
         self
     }
 
-    /// Sets what comes up after the written deck: the order in which reshuffled cards are dealt.
+    /// Sets the order in which cards are dealt after the deck has run out and been reshuffled.
     pub fn then(mut self, letters: &str) -> Scene {
         self.later = faces(letters);
         self
@@ -209,7 +209,7 @@ impl Scene {
         self
     }
 
-    /// Gives a seat tickets by their ids, from wherever they are.
+    /// Gives a seat tickets by their ids, wherever these tickets were.
     pub fn holds(mut self, seat: usize, tickets: &[&str]) -> Scene {
         for id in tickets {
             let ticket = ticket(&self.tables, id);
@@ -220,7 +220,7 @@ impl Scene {
         self
     }
 
-    /// Leaves only these tickets in a deck, in this order; the others of the deck go to the last seat.
+    /// Leaves only these tickets in a deck, in this order. The last seat gets the deck's others.
     pub fn pile(mut self, deck: usize, tickets: &[&str]) -> Scene {
         let last = self.setup.colors.len() - 1;
         let ids: Vec<TicketId> = tickets.iter().map(|id| ticket(&self.tables, id)).collect();
@@ -233,7 +233,7 @@ impl Scene {
         self
     }
 
-    /// Sets the passengers waiting at a place, by letters.
+    /// Sets the passengers waiting at a place, given as letters.
     pub fn waiting(mut self, place: &str, colors: &str) -> Scene {
         let place = self::place(&self.tables, place);
         for letter in colors.chars() {
@@ -267,7 +267,7 @@ impl Scene {
         self
     }
 
-    /// Leaves only these events in the deck, to be turned up in this order; the others are retired.
+    /// Leaves only these events in the deck, in this order. All other events are retired.
     pub fn events(mut self, ids: &[&str]) -> Scene {
         self.events = ids.iter().map(|id| event(&self.tables, id)).collect();
         let deck = self.events.iter().fold(0, |bits, event| bits | 1 << event);
@@ -275,8 +275,8 @@ impl Scene {
         self
     }
 
-    /// Sets the events turned up before play began, the current one last. A later `events` leaves
-    /// them there.
+    /// Sets the events turned up before play began, the current one last. A later call of `events`
+    /// does not remove them.
     pub fn turned(mut self, ids: &[&str]) -> Scene {
         for event in ids.iter().map(|id| event(&self.tables, id)) {
             self.position.events[0] &= !(1 << event);
@@ -286,21 +286,21 @@ impl Scene {
         self
     }
 
-    /// Removes all cards but those in hands, all face-up cards and all tickets to draw: a seat can
-    /// only claim.
+    /// Removes all face-up cards, all cards in the piles and all tickets to draw, so that a seat
+    /// can only claim.
     pub fn bare(self) -> Scene {
         self.market("- - - - -").deck("").pile(0, &[])
     }
 
-    /// Returns the final scores of the routes, tickets and points set here: seat 0 draws two cards
-    /// in the last turn.
+    /// Returns the final scores for the routes, tickets and points set here, after seat 0 draws two
+    /// cards in the last turn.
     pub fn count(self) -> Standings {
         let mut table = self.turn(0).market("r g b y k").deck("w w").turns_left(1).play();
         table.act(0, "draw").act(0, "draw");
         table.standings()
     }
 
-    /// Starts play.
+    /// Starts the game.
     pub fn play(mut self) -> Table {
         let mut script = VecDeque::new();
         if let Some(deck) = self.deck {
@@ -361,7 +361,7 @@ pub fn place(tables: &Tables<SMALL>, id: &str) -> PlaceId {
     PlaceId::new(at.unwrap_or_else(|| panic!("no place {id}")))
 }
 
-/// A game in play. Chance answers from the written deck first, then from a seeded dealer.
+/// A game in play. Deals first use the scripted cards, then a seeded dealer.
 pub struct Table {
     pub game: Game<SMALL>,
     pub setup: Setup,
@@ -369,7 +369,7 @@ pub struct Table {
     tickets: VecDeque<TicketId>,
     spare: Fast,
     facts: Vec<Fact<SMALL>>,
-    /// Everything that happened since play began, as a spectator saw it.
+    /// Facts since play began, as a spectator saw them.
     pub log: Vec<FactData<SMALL>>,
     /// The same facts as each seat saw them.
     pub told: Vec<Vec<FactData<SMALL>>>,
@@ -378,7 +378,7 @@ pub struct Table {
     /// Outcomes other than cards, tickets and events.
     pub rare: VecDeque<Outcome>,
     /// Laws that a scene breaks from the start, because it sets trains, points and newspapers
-    /// freely.
+    /// without restrictions.
     excused: Vec<&'static str>,
 }
 
@@ -396,7 +396,7 @@ impl Table {
         table
     }
 
-    /// Starts a game from the beginning with the given opening hands, from seat 0 on, and the given first market.
+    /// Starts a game with these opening hands, from seat 0 on, and this first market.
     pub fn opening(edition: &str, seats: usize, hands: &str, market: &str) -> Table {
         let edition = maps::edition(edition).expect("the edition is embedded");
         let setup = Setup::of(&edition, seats);
@@ -427,7 +427,7 @@ impl Table {
         }
     }
 
-    /// Sets the tickets to be dealt next, if the pile allows them.
+    /// Sets the tickets to be dealt next, as far as the pile allows them.
     pub fn deal_tickets(&mut self, tickets: &[&str]) {
         self.tickets = tickets.iter().map(|id| ticket(self.game.tables(), id)).collect();
     }
@@ -438,8 +438,8 @@ impl Table {
         self.assert_lawful();
     }
 
-    /// Checks that no train card is lost or duplicated, and that no law is broken that held at the
-    /// start.
+    /// Checks that no train card is lost or duplicated, and that the game breaks no law except
+    /// those it broke at the start.
     fn assert_lawful(&self) {
         let open = self.game.open();
         let held = open.hands.iter().sum::<u8>() + open.market.cards().len();
@@ -449,7 +449,7 @@ impl Table {
         assert!(broken.is_empty(), "{broken:?}");
     }
 
-    /// Makes the pending deal, if there is one. Returns whether there was one.
+    /// Resolves the pending deal. Returns false if there is none.
     pub fn deal_one(&mut self) -> bool {
         let Waiting::Chance(draw) = self.game.waiting() else { return false };
         let scripted = match self.game.deal_due() {
@@ -490,7 +490,7 @@ impl Table {
         }
     }
 
-    /// Acts, and lets chance answer.
+    /// Acts, and resolves the deals that follow.
     pub fn act(&mut self, seat: usize, words: &str) -> &mut Table {
         let action = self.action(words);
         if let Err(refused) = self.game.act(Seat::new(seat), &action, &mut self.facts) {
@@ -500,7 +500,7 @@ impl Table {
         self
     }
 
-    /// Acts without letting chance answer.
+    /// Acts without resolving the deals that follow.
     pub fn act_alone(&mut self, seat: usize, words: &str) -> &mut Table {
         let action = self.action(words);
         self.game.act(Seat::new(seat), &action, &mut self.facts).expect("the action is legal");
@@ -513,7 +513,7 @@ impl Table {
         Action::Claim { route: self::route(self.game.tables(), route), payment: cards(paid) }
     }
 
-    /// Claims, and lets chance answer.
+    /// Claims a route, and resolves the deals that follow.
     pub fn claim(&mut self, seat: usize, route: &str, paid: &str) -> &mut Table {
         let action = self.claiming(route, paid);
         if let Err(refused) = self.game.act(Seat::new(seat), &action, &mut self.facts) {
@@ -616,8 +616,8 @@ impl Table {
     }
 
     /// Returns what the game is waiting for: `turn 0`, `second 0` (a second claim is `heading 0`),
-    /// `tickets 0`, `passenger 0 berlin`, `mix`, `opening`, `over`; for a card's question, `use 0
-    /// ev01` or `cards 0 CLAIM`; otherwise the word for the question and the seat.
+    /// `tickets 0`, `passenger 0 berlin`, `mix`, `opening` or `over`. For a card's question, returns
+    /// `use 0 ev01` or `cards 0 CLAIM`; for any other question, its word and the seat.
     pub fn asks(&self) -> String {
         match self.game.asking() {
             None => "over".to_string(),
@@ -663,7 +663,7 @@ impl Table {
         payments.collect()
     }
 
-    /// Returns the ids of an offer.
+    /// Returns the ids of the tickets that a seat is offered.
     pub fn offer(&self, seat: usize) -> Vec<String> {
         let edition = self.game.tables().edition();
         self.own(seat).offer.as_slice().iter().map(|ticket| edition.tickets[ticket.index()].id.clone()).collect()
@@ -683,7 +683,7 @@ impl Table {
         self
     }
 
-    /// Draws cards (from the deck, or else from the lowest slot) until anything else is asked.
+    /// Draws cards, from the deck or else the lowest slot, until the game asks something else.
     pub fn end_turn_by_drawing(&mut self, seat: usize) -> &mut Table {
         while self.asks() == format!("turn {seat}") || self.asks() == format!("second {seat}") {
             let words =

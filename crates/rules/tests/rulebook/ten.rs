@@ -1,4 +1,4 @@
-//! The tickets of 1910 and the mega game, section 4.1 of docs/rules.md.
+//! The tickets of 1910 and the mega game: section 4.1 of docs/rules.md.
 
 use std::collections::BTreeSet;
 
@@ -89,7 +89,7 @@ fn mega_03_a() {
     assert_eq!(places(MEGA, &[side(100, 4, false), side(100, 4, true)]), [2, 1]);
 }
 
-/// Everything that TEN and MEGA do not mention is as in the classic edition.
+/// Rules that TEN and MEGA do not mention are the same as in the classic edition.
 #[test]
 fn r_62() {
     let edition = |name| maps::edition(name).expect("it is embedded");

@@ -1,4 +1,4 @@
-//! A toy edition that uses every feature the real ones leave unused: money, newspapers, numbered
+//! A toy edition that uses every feature that the real editions do not: money, newspapers, numbered
 //! claim steps with gaps, trains left on the score sheet, a draw floor, and tie-breaks by turn
 //! order.
 
@@ -47,7 +47,7 @@ floor = 0
 ties = ["tickets-completed", "later-in-turn-order"]
 "#;
 
-/// The line that puts a step between the two others.
+/// The line of a step between the two other steps.
 const STEP_7: &str = "7 = { collect = 1 }\n";
 
 const CITIES: &str = "id,name,size\nalba,Alba,large\nbern,Bern,large\ncody,Cody,\ndart,Dart,\neton,Eton,\n";
@@ -152,7 +152,7 @@ fn a_newspaper_as_large_city_card_is_discarded_and_replaced() {
 
 #[test]
 fn a_newspaper_as_last_card_is_reshuffled_with_the_discards() {
-    // The newspaper may come up again and again; in the end the one card does.
+    // The newspaper can come up several times before the only train card does.
     let mut t = toy(2).market("r g b y r").deck("N").hand(0, "gg").play();
     t.claim(0, "bern-eton", "gg");
     assert_eq!(t.hand(0), "g");
@@ -163,7 +163,7 @@ fn a_newspaper_as_last_card_is_reshuffled_with_the_discards() {
 
 #[test]
 fn piles_of_newspapers_only_give_nothing() {
-    // The two cards just paid fill the gaps in the market; only newspapers are left for the large city.
+    // The two cards just paid fill the gaps in the market, so only newspapers are left for the large city.
     let mut t = toy(2).market("- - b y r").deck("N N").hand(0, "gg").play();
     t.claim(0, "bern-eton", "gg");
     assert_eq!(t.market(), "g g b y r");
@@ -368,7 +368,7 @@ fn a_total_below_zero_is_zero() {
 
 #[test]
 fn equal_seats_are_placed_by_completed_tickets_before_turn_order() {
-    // 5 + 2 for a ticket of seat 0; 5 + 2 for the eight trains of seat 1.
+    // Seat 0 has 5 + 2 points for a ticket. Seat 1 has 5 + 2 points for its eight trains.
     let scene = toy(2).owns(0, &["alba-cody:1"]).holds(0, &["alba-cody"]).trains(1, 8);
     let standings = finish(scene);
     assert_eq!(of_each(&standings, |result| result.total), [7, 7]);

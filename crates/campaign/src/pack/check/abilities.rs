@@ -1,5 +1,5 @@
-//! Checks abilities, which must be valid in the card language and have conditions and effects that
-//! make sense for their triggers.
+//! Checks abilities: they must be valid in the card language, with conditions and effects that make
+//! sense for their triggers.
 
 use rules::ability::{Ability, Atom, Clause, Condition, Effect, Modifier, Resolver, Scope, Trigger, parse_condition};
 
@@ -108,7 +108,7 @@ fn read(pack: &Pack, file: &'static str, row: usize, text: &AbilityText, found: 
     Some(ability)
 }
 
-/// Reports conditions that can never hold at the moment of this trigger.
+/// Reports conditions that can never hold at this trigger.
 fn moments(file: &'static str, row: usize, trigger: Trigger, when: &Condition, found: &mut Found<'_>) {
     for atom in &when.0 {
         let (about, fits): (&str, &[Trigger]) = match atom {
@@ -142,8 +142,8 @@ fn seats(file: &'static str, row: usize, when: &Condition, found: &mut Found<'_>
     }
 }
 
-/// Checks whether a condition is about the claimed route. `on` does not count, since it can also be
-/// about a company.
+/// Checks whether a condition is about the claimed route. `on` is not included, since it can also
+/// be about a company.
 fn about_route(atom: &Atom) -> bool {
     matches!(atom, Atom::House) || atom.is_of_route() && !matches!(atom, Atom::On(_))
 }

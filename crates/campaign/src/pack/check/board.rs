@@ -1,4 +1,4 @@
-//! Checks pieces, cities, routes and cut-offs, and the network at every stage.
+//! Checks pieces, cities, routes and cut-offs, and the network of each game.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -147,7 +147,7 @@ fn routes(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks that parallel routes have the stated number, the same length, and different colours.
+/// Checks that parallel routes have the stated number, equal lengths and different colours.
 fn parallels(pack: &Pack, found: &mut Found<'_>) {
     let mut pairs: BTreeMap<[&str; 2], Vec<usize>> = BTreeMap::new();
     for (row, route) in pack.routes.iter().enumerate() {
@@ -205,13 +205,13 @@ fn cut_offs(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks the board of every game for every outcome of the forks: it must be connected, without
-/// dead ends, and fair to all companies.
+/// Checks the board of every game for every outcome of the forks: it must be connected, have no
+/// dead ends, and be fair to all companies.
 pub(super) fn stages(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     let stages: BTreeSet<Vec<&str>> =
         (roads.iter().flat_map(|road| &road.boards)).map(|boards| boards.iter().copied().collect()).collect();
     let row_of = |id: &str| pack.cities.iter().position(|city| city.id == id).unwrap_or(0);
-    // Only the first faulty stage is reported for each city and for the colours.
+    // For each city, and for the colours, only the first faulty board is reported.
     let mut told: BTreeSet<&str> = BTreeSet::new();
     let mut balanced = true;
     for stage in stages {

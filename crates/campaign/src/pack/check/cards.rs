@@ -1,5 +1,5 @@
-//! Checks the numbers of companies, events, postcards, crew, pavilions, boxes and rules, and that
-//! each of them has a source.
+//! Checks the numbers of companies, events, postcards, crew, pavilions, boxes and rules. Also
+//! checks that each of these has a source.
 
 use super::{Found, frame};
 use crate::pack::files::{BOXES, COMPANIES, CREW, EVENTS, PACK, PAVILIONS, POSTCARDS, RULES, STORY, TICKETS};
@@ -14,7 +14,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     known_events(pack, found);
 }
 
-/// Checks that the references between cards and story agree in both directions.
+/// Checks that references from cards to the story and from the story to cards agree.
 pub(super) fn sources(pack: &Pack, found: &mut Found<'_>) {
     events(pack, found);
     postcards(pack, found);
@@ -61,7 +61,7 @@ fn events(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks that events named by cards exist and are not retired before they are added.
+/// Checks that the events named by cards exist, and are not retired before they are added.
 fn known_events(pack: &Pack, found: &mut Found<'_>) {
     let known: Vec<&str> = pack.events.iter().map(|event| event.id.as_str()).collect();
     for (row, instruction) in told(pack) {
@@ -191,7 +191,7 @@ fn awards(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks that the story adds each crew card and pavilion once.
+/// Checks that the story adds each crew card and each pavilion exactly once.
 fn added(pack: &Pack, found: &mut Found<'_>) {
     let ids: Vec<&str> = pack.crew.iter().map(|card| card.id.as_str()).collect();
     let crew = told(pack).filter_map(|(_, told)| match told {
@@ -246,8 +246,8 @@ fn boxes(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks that every slot of the rule book is filled once, with a mechanism that can be played in
-/// that slot.
+/// Checks that every slot of the rule book is filled exactly once, by a mechanism that can be
+/// played in that slot.
 fn rules(pack: &Pack, found: &mut Found<'_>) {
     found.twice(RULES, pack.rules.iter().map(|rule| rule.slot.word()));
     found.twice(RULES, pack.rules.iter().map(|rule| rule.mechanism.word()));

@@ -1,4 +1,4 @@
-//! Checks the course of the story: every board, box and rule is added exactly once, whatever the
+//! Checks the course of the story: every board, box and rule is added exactly once, for every
 //! outcome of the forks.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,7 +9,7 @@ use crate::pack::files::{BOARDS, BOXES, RULES, STORY};
 use crate::pack::words::unknown;
 use crate::pack::{Instruction, Mechanism, Pack, ReadAt, RuleSlot, Target};
 
-/// Checks boxes and rules. The checks of boards must have passed before.
+/// Checks boxes and rules. The checks of boards must already have passed.
 pub(super) fn rest(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     boxes(pack, roads, found);
     rules(pack, roads, found);
@@ -36,8 +36,8 @@ pub(super) fn targets(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// The sides that make a change in any outcome of the forks, and the minimum and maximum number of
-/// times that one outcome has this change.
+/// The sides that make a change in some outcome of the forks, and the minimum and maximum number of
+/// times that one outcome makes this change.
 struct Times<'a> {
     sides: Vec<&'a str>,
     games: Vec<u8>,
@@ -63,7 +63,7 @@ fn times<'a>(pack: &'a Pack, roads: &[Road<'_>], wanted: impl Fn(&Milestone<'_>)
 }
 
 impl Times<'_> {
-    /// Returns a flaw unless the change is made exactly once, whatever the outcome of the forks.
+    /// Returns a flaw unless every outcome of the forks makes the change exactly once.
     fn once(&self, what: &str) -> Option<String> {
         match (self.fewest, self.most) {
             (1, 1) => None,
@@ -161,7 +161,7 @@ fn rules(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     partners(pack, roads, found);
 }
 
-/// Checks that a rule is retired only after it was placed.
+/// Checks that a rule is retired only after it has been placed.
 fn retired(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for road in roads {
         let mut placed = BTreeSet::new();
@@ -178,7 +178,7 @@ fn retired(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Groups of rules that depend on each other, so they must be placed together.
+/// Groups of rules that depend on each other and must therefore be placed together.
 const PARTNERS: [&[Mechanism]; 6] = [
     &[Mechanism::FreightYard, Mechanism::Deliver, Mechanism::Load],
     &[Mechanism::CrewCall, Mechanism::CrewDuties, Mechanism::PersonnelOffice],
@@ -206,7 +206,7 @@ fn partners(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that at most one box or side places rules each time the story is read, so that players
+/// Checks that at most one box or side places rules in each reading of the story, so that players
 /// learn one thing at a time.
 fn readings(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for road in roads {

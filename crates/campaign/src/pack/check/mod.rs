@@ -1,4 +1,4 @@
-//! Checks a draft. All parts must fit together and be playable, whatever the outcome of the forks.
+//! Checks a draft. All parts must fit together and be playable, for every outcome of the forks.
 
 mod abilities;
 mod board;
@@ -28,15 +28,15 @@ pub(super) mod frame {
     pub const FRONTIER_BOARDS: usize = 8;
     pub const START_TICKETS: usize = 33;
     pub const START_EVENTS: usize = 7;
-    /// Numbers of postcards named by tickets, in general delivery, and awarded by story cards.
+    /// Numbers of postcards: those that tickets name, those in general delivery, and story awards.
     pub const POSTCARDS: [usize; 3] = [30, 32, 15];
-    /// Minimum number of crew cards in a pack: the number on display with five players.
+    /// Minimum number of crew cards in a pack, which is the number on display with five players.
     pub const CREW_MIN: usize = 6;
-    /// Minimum number of pavilions in a pack: the number on the table with two players.
+    /// Minimum number of pavilions in a pack, which is the number on the table with two players.
     pub const PAVILIONS_MIN: usize = 5;
-    /// Maximum difference between the company colours in their total number of spaces.
+    /// Maximum difference between company colours in the total length of their routes.
     pub const COLORS_APART_MAX: usize = 3;
-    /// Maximum number of cities, routes or tickets in a game: the number of bits in a set.
+    /// Maximum number of cities, routes or tickets in a game, which is the number of bits in a set.
     pub const ROOM: usize = 64 * LARGE;
     /// Length of the longest route on these boards.
     pub const LENGTH_MAX: u8 = 6;
@@ -47,7 +47,7 @@ pub(super) struct Found<'a> {
     draft: &'a Draft,
     flaws: Vec<Flaw>,
     /// Whether board and story are free of flaws so far. If not, the checks that depend on board
-    /// and story are skipped: a board that is never added would cause a hundred reports about
+    /// and story are skipped. Otherwise, a single missing board would cause a hundred reports about
     /// tickets.
     sound: bool,
 }
@@ -59,7 +59,7 @@ impl Found<'_> {
         self.flaws.push(Flaw { file: file.to_string(), line, message: message.into() });
     }
 
-    /// Reports a flaw in one row that makes board or story unreliable.
+    /// Reports a flaw in one row that makes other checks of board and story unreliable.
     fn broken(&mut self, file: &'static str, row: usize, message: impl Into<String>) {
         self.sound = false;
         self.row(file, row, message);
@@ -71,7 +71,7 @@ impl Found<'_> {
         self.flaws.push(Flaw { file: PACK.to_string(), line, message: message.into() });
     }
 
-    /// Reports a flaw in a file that does not belong to a single row.
+    /// Reports a flaw that concerns a file but no single row.
     fn whole(&mut self, file: &'static str, message: impl Into<String>) {
         self.flaws.push(Flaw { file: file.to_string(), line: 0, message: message.into() });
     }
@@ -87,8 +87,8 @@ impl Found<'_> {
     }
 }
 
-/// Checks a draft, given the flaws found while parsing it. Does not report a line again if it has
-/// such a flaw, nor a whole file if any part of it has one.
+/// Checks a draft, given the flaws found while parsing it. A line with a parsing flaw is not
+/// reported again. Nor is a file as a whole, if parsing found a flaw in it.
 pub(super) fn check(draft: Draft, mut flaws: Vec<Flaw>) -> Result<Pack, Vec<Flaw>> {
     let pack = &draft.pack;
     let wrong = |file: &str| flaws.iter().any(|flaw| flaw.file == file);

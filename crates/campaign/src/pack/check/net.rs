@@ -1,4 +1,4 @@
-//! The network formed by the boards on the table.
+//! The network of routes on the boards that are on the table.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -54,7 +54,7 @@ impl<'a> Net<'a> {
     }
 }
 
-/// Iterates over the routes that can be claimed if these boards are on the table.
+/// Iterates over the routes that can be claimed when these boards are on the table.
 pub(super) fn open<'a>(pack: &'a Pack, boards: &BTreeSet<&str>) -> impl Iterator<Item = &'a PackRoute> {
     pack.routes.iter().filter(move |route| route.needs.iter().all(|board| boards.contains(board.as_str())))
 }

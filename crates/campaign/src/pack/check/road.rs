@@ -1,10 +1,10 @@
-//! The roads of a campaign. A road is the story as read with one outcome of the forks.
+//! The roads of a campaign. A road is the course of the story for one outcome of the forks.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::pack::{Instruction, Pack, ReadAt, RuleSlot, StorySide, Target};
 
-/// Maximum number of fork outcomes to examine. If there are more, the check is incomplete.
+/// Maximum number of fork outcomes to examine. If a pack has more, the check is incomplete.
 const ROADS_MAX: usize = 64;
 
 /// The course of the story for one outcome of all forks.
@@ -15,13 +15,13 @@ pub(super) struct Road<'a> {
     pub boards: Vec<BTreeSet<&'a str>>,
 }
 
-/// A change made by the story, with the row of the side that makes it.
+/// A change that the story makes, with the row of the side that makes it.
 pub(super) struct Done<'a> {
     pub side: usize,
     pub what: Milestone<'a>,
 }
 
-/// A change to board or rules.
+/// A change to the board or the rules.
 pub(super) enum Milestone<'a> {
     Board(&'a str),
     Tickets(&'a str),
@@ -31,7 +31,8 @@ pub(super) enum Milestone<'a> {
     RetireRule(RuleSlot),
 }
 
-/// Lists all outcomes of the forks. Unknown names are skipped; other checks report them.
+/// Lists the roads for all outcomes of the forks. Unknown names are skipped, since other checks
+/// report them.
 pub(super) fn roads(pack: &Pack) -> Vec<Road<'_>> {
     let forks: Vec<(&str, &[String; 2])> = (pack.story.iter())
         .flat_map(|side| &side.instructions)
@@ -56,7 +57,7 @@ impl<'a> Road<'a> {
     fn new(pack: &'a Pack, decided: &BTreeMap<&'a str, [&'a str; 2]>) -> Road<'a> {
         let mut milestones = Vec::new();
         for (side, text) in pack.story.iter().enumerate() {
-            // All versions of a side make the same changes, except for retiring rules.
+            // All versions of a side make the same changes, apart from retiring rules.
             let again = side > 0 && pack.story[side - 1].id == text.id;
             for instruction in &text.instructions {
                 let changes = done(pack, text, instruction, decided).into_iter();
@@ -76,15 +77,15 @@ impl<'a> Road<'a> {
         Road { milestones, boards }
     }
 
-    /// Returns the boards that are on the table after this side and all sides read at the same
-    /// time; `None` after the last game.
+    /// Returns the boards that are on the table after all sides read at the same time as this one.
+    /// Returns `None` after the last game.
     pub fn boards_after(&self, side: &StorySide) -> Option<&BTreeSet<&'a str>> {
         let before = usize::from(side.game) - usize::from(side.read_at == ReadAt::Setup).min(side.game.into());
         self.boards.get(before)
     }
 }
 
-/// Checks whether a change that this side makes is in effect in this game.
+/// Checks whether a change that this side makes is already in effect in this game.
 fn there(side: &StorySide, game: u8) -> bool {
     side.game < game || side.game == game && side.read_at == ReadAt::Setup
 }

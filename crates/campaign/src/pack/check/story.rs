@@ -7,12 +7,12 @@ use super::{Found, frame};
 use crate::pack::files::{EVENTS, GAMES, STORY};
 use crate::pack::{Instruction, Pack, ReadAt, StoryKind, StorySide, Target};
 
-/// A side with its row in the table.
+/// The row of a side in the table, with the side.
 type Row<'a> = (usize, &'a StorySide);
 
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     let all: Vec<Row<'_>> = pack.story.iter().enumerate().collect();
-    // The first row represents all versions of a side; `versions` checks that they belong together.
+    // The first row represents all versions of a side. The module `versions` checks that they belong together.
     let rows: Vec<Row<'_>> =
         all.iter().copied().filter(|(row, side)| *row == 0 || pack.story[row - 1].id != side.id).collect();
     for pair in rows.windows(2).filter(|pair| pair[1].1.game < pair[0].1.game) {
@@ -45,7 +45,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     ending(pack, &rows, found);
 }
 
-/// Checks that a card that becomes an event states what the event does.
+/// Checks that a card that becomes an event has the event's effects.
 fn events(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     for (row, side) in rows.iter().filter(|(_, side)| side.kind == StoryKind::Event) {
         for instruction in &side.instructions {
@@ -57,9 +57,9 @@ fn events(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that the ids of sides consist of year, card number and side.
+/// Checks that the id of each side consists of year, card number and side.
 ///
-/// Only the first mismatch in a game is reported, since the others follow from it.
+/// Only the first mismatch in a game is reported, since it causes the others.
 fn names(year: u16, sides: &[Row<'_>], found: &mut Found<'_>) -> bool {
     for (at, (row, side)) in sides.iter().enumerate() {
         let name = format!("{year}-{:02}{}", at / 2 + 1, ["A", "B"][at % 2]);
@@ -74,8 +74,8 @@ fn names(year: u16, sides: &[Row<'_>], found: &mut Found<'_>) -> bool {
     true
 }
 
-/// Checks the reading order. Sides up to the front of PAUSE are read before the game and all others
-/// after it, with STOP last.
+/// Checks the reading order. Sides up to the front of PAUSE are read before the game, and all
+/// others after it. STOP comes last.
 fn order(game: u8, sides: &[Row<'_>], found: &mut Found<'_>) {
     for (kind, word) in [(StoryKind::Pause, "PAUSE"), (StoryKind::Stop, "STOP")] {
         let count = sides.iter().filter(|(_, side)| side.kind == kind).count();
@@ -99,7 +99,7 @@ fn order(game: u8, sides: &[Row<'_>], found: &mut Found<'_>) {
 }
 
 /// Checks that both sides of a card have the same kind, and that an event card is added to the
-/// event deck once.
+/// event deck only once.
 fn both(card: &[Row<'_>], found: &mut Found<'_>) {
     let [(_, front), (row, back)] = card else { return };
     if front.kind != back.kind {
@@ -121,8 +121,8 @@ fn both(card: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that instructions that need a finished game are read at the end of a game, and that
-/// instructions for later games are not read in the last game.
+/// Checks that instructions that need a finished game are read at the end of a game, and that the
+/// last game has no instructions for later games.
 fn timing(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     for (row, side) in rows {
         for instruction in &side.instructions {
@@ -191,8 +191,8 @@ fn forks(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that audit, epilogue and end come once each, in this order, with the end on the last
-/// side.
+/// Checks that audit, epilogue and end come exactly once, in this order, and that the end is on the
+/// last side.
 fn ending(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     let mut seen = Vec::new();
     for (row, side) in rows {

@@ -1,5 +1,5 @@
-//! Checks that the cities of tickets are on the table in time, and that the values match the
-//! distances.
+//! Checks that the cities of tickets are on the table in time, and that the values of tickets match
+//! the distances.
 
 use std::collections::BTreeSet;
 
@@ -41,8 +41,8 @@ pub(super) fn check(pack: &Pack, junctions: &[String], found: &mut Found<'_>) {
     unnamed(pack, junctions, found);
 }
 
-/// Checks each ticket's value against the board at the time when the ticket is added, and that the
-/// ticket is retired only later.
+/// Checks each ticket's value on the board at the time when the ticket is added, and that the
+/// ticket is retired later than that.
 pub(super) fn values(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for (row, ticket) in pack.tickets.iter().enumerate() {
         retired(pack, roads, row, ticket, found);
@@ -72,7 +72,7 @@ fn words(pack: &Pack, row: usize, ticket: &PackTicket, found: &mut Found<'_>) {
     }
 }
 
-/// Checks that a ticket is retired after it was added, whatever the outcome of the forks.
+/// Checks that a ticket is retired only after it was added, for every outcome of the forks.
 fn retired(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &PackTicket, found: &mut Found<'_>) {
     let (Some(own), Some(by)) = (&ticket.pack, &ticket.retired_by) else { return };
     let known = |id: &str| pack.board(id).is_some_and(|board| !board.start);
@@ -84,8 +84,7 @@ fn retired(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &PackTicket, fou
     }
 }
 
-/// Returns the boards that are on the table when a ticket is added, whatever the outcome of the
-/// forks.
+/// Returns the boards that are on the table when a ticket is added, for every outcome of the forks.
 fn certain<'a>(pack: &'a Pack, roads: &[Road<'a>], ticket: &PackTicket) -> Option<BTreeSet<&'a str>> {
     let Some(board) = &ticket.pack else { return Some(starts(pack).collect()) };
     let mut common: Option<BTreeSet<&str>> = None;
@@ -124,7 +123,7 @@ fn value(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &PackTicket, found
     }
 }
 
-/// Checks that the junctions are exactly the cities that no ticket names.
+/// Checks that the listed junctions are exactly the cities that no ticket names.
 fn unnamed(pack: &Pack, junctions: &[String], found: &mut Found<'_>) {
     for id in junctions.iter().filter(|id| pack.city(id).is_none()) {
         found.key("junctions", format!("'{id}' is not in {CITIES}; write one of its ids."));

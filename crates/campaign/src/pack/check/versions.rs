@@ -1,7 +1,7 @@
-//! Checks sides with several versions, accusations, and the words of the audit.
+//! Checks sides with several versions, accusations, and the texts of the audit.
 //!
-//! Exactly one version of a side must be read, whatever the forks, the evidence and the verdict.
-//! Instructions that every campaign needs must be on all versions.
+//! Exactly one version of a side must be read, for every combination of forks, evidence and
+//! verdict. Instructions that every campaign needs must be on all versions.
 
 use std::collections::BTreeSet;
 
@@ -34,7 +34,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     events_fit(pack, found);
 }
 
-/// Reports versions of the same side that have other sides between them.
+/// Reports a side whose versions are not on adjacent rows.
 fn split_versions(pack: &Pack, found: &mut Found<'_>) {
     let mut seen = BTreeSet::new();
     for (row, side) in pack.story.iter().enumerate() {
@@ -145,7 +145,7 @@ fn one_holds(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_
     }
 }
 
-/// Checks that the instructions that every campaign needs are on all versions of a side.
+/// Checks that instructions that every campaign needs are on all versions of a side.
 fn always(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) {
     let may_differ = |told: &Instruction| {
         use Instruction::{AddEvent, Certify, RetireEvent, RetireRule};
@@ -161,7 +161,8 @@ fn always(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) 
     }
 }
 
-/// Checks that no game can have more events than an edition allows, even if players retire none.
+/// Checks that no game can have more events than an edition allows, even if players never retire
+/// one.
 fn events_fit(pack: &Pack, found: &mut Found<'_>) {
     let mut ways = vec![BTreeSet::<&str>::new()];
     ways[0].extend(pack.events.iter().filter(|event| event.added_by.is_none()).map(|event| event.id.as_str()));
@@ -175,7 +176,7 @@ fn events_fit(pack: &Pack, found: &mut Found<'_>) {
                 for told in &side.instructions {
                     match told {
                         Instruction::AddEvent(id) => drop(way.insert(id)),
-                        // An event whose retirement depends on the evidence is assumed to stay.
+                        // An event whose retirement depends on the evidence may stay in the game.
                         Instruction::RetireEvent(id) if side.evidence.is_none() => drop(way.remove(id.as_str())),
                         _ => {}
                     }
@@ -194,7 +195,7 @@ fn events_fit(pack: &Pack, found: &mut Found<'_>) {
 }
 
 /// Checks that there is one accusation, that exactly one of its suspects is guilty, and that
-/// `RIGHT` comes after it.
+/// `RIGHT` is only used after it.
 fn suspects(pack: &Pack, found: &mut Found<'_>) {
     found.twice(SUSPECTS, pack.suspects.iter().map(|suspect| suspect.id.as_str()));
     let (mut accused, mut last) = (None, "");

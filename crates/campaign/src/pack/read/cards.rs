@@ -11,7 +11,7 @@ use crate::pack::{
     RuleSlot,
 };
 
-/// Parses a card's ability; an empty condition is always true, and an empty cost means no cost.
+/// Parses a card's ability. An empty condition is always true, and an empty cost means no cost.
 fn ability(row: &CsvRow<'_>) -> AbilityText {
     AbilityText {
         trigger: row.full("trigger"),

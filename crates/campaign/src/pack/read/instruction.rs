@@ -13,7 +13,7 @@ pub(super) struct Ranges<'a> {
     pub pavilions: &'a [&'a str],
 }
 
-/// Parses a line of instructions. Returns the number of evidence marks it needs, the instructions,
+/// Parses a line of instructions. Returns the amount of evidence that it needs, the instructions,
 /// and all errors.
 pub(super) fn line(text: &str, ranges: &Ranges<'_>) -> (Option<u8>, Vec<Instruction>, Vec<String>) {
     let (mut read, mut wrong) = (Vec::new(), Vec::new());
@@ -73,7 +73,7 @@ fn one(text: &str, ranges: &Ranges<'_>) -> Result<Instruction, String> {
     })
 }
 
-/// Parses a board or box, which is given by name or, for a fork, as `k.chosen` or `k.other`.
+/// Parses a board or box. It is given by name or, for a fork, as `k.chosen` or `k.other`.
 fn target(text: &str) -> Target {
     match text.split_once('.') {
         Some((fork, "chosen")) => Target::Chosen(fork.to_string()),
@@ -85,7 +85,7 @@ fn target(text: &str) -> Target {
 /// Expands a range of card ids, in table order.
 fn range(text: &str, known: &[&str]) -> Result<Vec<String>, String> {
     if known.is_empty() {
-        // If there are no cards of this kind, another check reports it.
+        // If there are no cards of this kind at all, another check reports that.
         return Ok(Vec::new());
     }
     let (first, last) = text.split_once('-').unwrap_or((text, text));

@@ -1,4 +1,4 @@
-//! Parses the files of a pack into a draft, without checking that its parts fit together.
+//! Parses the files of a pack into a draft. A later check decides whether its parts fit together.
 
 mod board;
 mod cards;
@@ -26,13 +26,13 @@ pub(super) struct Texts<'a> {
 }
 
 impl<'a> Texts<'a> {
-    /// Returns the text of a file; empty if the file is missing.
+    /// Returns the text of a file. Empty if the file is missing.
     fn of(&self, file: &str) -> &'a str {
         self.files.get(file).copied().unwrap_or_default()
     }
 
-    /// Computes the SHA-256 of all files in list order, each prefixed with its name and length so
-    /// that moving text from one file to the next changes the hash.
+    /// Computes the SHA-256 of all files in list order. The name and length of each file precede
+    /// its text, so that moving text from one file to the next changes the hash.
     fn hash(&self) -> String {
         let mut hasher = Sha256::new();
         let given = OPTIONAL.into_iter().filter(|file| *file == RULINGS || self.files.contains_key(file));
@@ -51,7 +51,7 @@ pub(super) struct Draft {
     pub lines: BTreeMap<&'static str, Vec<usize>>,
     /// The line numbers of the keys in `pack.toml`, such as `bands` and `cards.red`.
     pub keys: BTreeMap<String, usize>,
-    /// Cities that are deliberately not on any ticket.
+    /// Cities that deliberately have no tickets.
     pub junctions: Vec<String>,
 }
 
@@ -64,8 +64,8 @@ fn split<T>(lines: &mut BTreeMap<&'static str, Vec<usize>>, file: &'static str, 
 
 /// Parses the files of a pack.
 ///
-/// There is no draft if a file or row is unreadable. Invalid values in single cells are reported
-/// and replaced by defaults, so that the rest can be checked.
+/// Returns no draft if a file or row is unreadable. Invalid values in single cells are reported and
+/// replaced by defaults, so that the other values can be checked.
 pub(super) fn read(texts: &Texts<'_>) -> (Option<Draft>, Vec<Flaw>) {
     let reading = Reading::new();
     let text = numbers::read(texts.of(PACK), &reading);
@@ -129,7 +129,7 @@ pub(super) fn read(texts: &Texts<'_>) -> (Option<Draft>, Vec<Flaw>) {
     (draft, flaws)
 }
 
-/// Returns the frontier boards on which these ends lie.
+/// Returns the frontier boards on which these two cities lie.
 fn needs(ends: &[String; 2], cities: &[PackCity], starts: &impl Fn(&str) -> bool) -> Vec<String> {
     let boards = ends.iter().filter_map(|end| cities.iter().find(|city| city.id == *end));
     let mut needs: Vec<String> = boards.map(|city| city.board.clone()).filter(|board| !starts(board)).collect();

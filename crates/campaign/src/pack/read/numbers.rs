@@ -1,5 +1,5 @@
-//! The parser for `pack.toml`. Most checks need these numbers, so flaws in them are reported before
-//! the tables are compared.
+//! The parser for `pack.toml`. Most checks need its numbers, so flaws in this file are reported
+//! before the tables are compared.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::pack::files::PACK;
 use crate::pack::words::unknown;
 use crate::pack::{Audit, Numbers, PostOffice, Premium};
 
-/// The name of locomotives in `[cards]`.
+/// The key for locomotives in `[cards]`.
 const LOCOMOTIVE: &str = "locomotive";
 
 /// The content of `pack.toml`.
@@ -35,7 +35,8 @@ pub(super) fn read(text: &str, reading: &Reading) -> Option<PackText> {
     errors.is_empty().then(|| Toml { text, reading }.pack(table.get_ref()))
 }
 
-/// Returns the line numbers of all keys; keys inside a table are prefixed with its name and a dot.
+/// Returns the line numbers of all keys. A key inside a table is prefixed with the table's name and
+/// a dot.
 fn lines(text: &str, table: &DeTable<'_>, before: &str) -> BTreeMap<String, usize> {
     let mut found = BTreeMap::new();
     for (key, value) in table.iter() {

@@ -1,4 +1,4 @@
-//! The table parser, which reads row by row and continues after a flaw, so that all flaws are
+//! The table parser. It parses row by row and continues after a flaw, so that all flaws are
 //! reported at once.
 
 use std::cell::RefCell;
@@ -22,8 +22,8 @@ impl Reading {
         self.flaws.borrow_mut().push(Flaw { file: file.to_string(), line, message: message.into() });
     }
 
-    /// Reports a flaw that makes a row or a whole file unreadable, so that references to its
-    /// content cannot be checked.
+    /// Reports a flaw that makes a row or a whole file unreadable. References to its content cannot
+    /// be checked then.
     pub fn unreadable(&self, file: &str, line: usize, message: impl Into<String>) {
         self.whole.replace(false);
         self.flaw(file, line, message);
@@ -104,7 +104,8 @@ impl CsvRow<'_> {
         })
     }
 
-    /// Parses one of several words. An unknown word is reported and replaced by the first one.
+    /// Parses one of several words. An unknown word is reported and replaced by the first word in
+    /// the list.
     pub fn word<T: Copy>(&self, column: &str, words: &[(&str, T)]) -> T {
         one_of(self.text(column), words).unwrap_or_else(|message| {
             self.flaw(format!("{column}: {message}"));

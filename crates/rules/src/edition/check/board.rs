@@ -1,4 +1,4 @@
-//! Checks places, stops and routes: the graph, and whether every part is used.
+//! Checks places, stops and routes: whether the graph is valid, and whether every part is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ fn good(draft: &Draft, name: &str) -> Option<usize> {
     draft.edition.goods.iter().position(|(good, _)| good == name).filter(|good| *good < GOODS_MAX)
 }
 
-/// Returns the pieces named by cities, in order of appearance.
+/// Returns the board pieces that cities name, in order of appearance.
 pub(super) fn pieces(draft: &Draft) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     for city in draft.cities.iter().filter(|city| !city.piece.is_empty()) {
@@ -259,7 +259,7 @@ fn ends_of(raw: &RawRoute, places: &[Place], stops: &[Stop], found: &mut Found<'
     None
 }
 
-/// Returns a city's stop. Cities are the first stops, in the order of their places.
+/// Returns a city's stop. The stops of cities come first, in the order of their places.
 fn city_stop(places: &[Place], place: usize) -> StopId {
     let before = places[..place].iter().filter(|place| !place.country);
     StopId::new(before.count())

@@ -40,7 +40,8 @@ impl Resolver for Names<'_> {
     }
 }
 
-/// All cards of an edition. All abilities are in a single list, which starts with the abilities of events.
+/// All cards of an edition. Their abilities form a single list, in which the abilities of events
+/// come first.
 #[derive(Default)]
 pub(super) struct Cards {
     pub events: Vec<Event>,

@@ -65,7 +65,7 @@ pub(super) fn cards(draft: &Draft, routes: &[Route], found: &mut Found<'_>) -> C
     cards
 }
 
-/// Returns the bands named by tickets, in order of appearance.
+/// Returns the bands that tickets name, in order of appearance.
 pub(super) fn bands(draft: &Draft) -> Vec<String> {
     let mut bands: Vec<String> = Vec::new();
     for ticket in draft.tickets.iter().filter(|ticket| !ticket.band.is_empty()) {
@@ -170,7 +170,7 @@ pub(super) fn tickets(
     (names, tickets)
 }
 
-/// Returns the deck with its marks, which are distributed equally over the colours.
+/// Returns the deck with its marks, which are spread equally over the colours.
 pub(super) fn marked(draft: &Draft, cards: Cards, found: &mut Found<'_>) -> Cards {
     let marks = &draft.edition.marks;
     for name in marks.keys().filter(|name| *name != "pickaxe" && *name != "skull") {

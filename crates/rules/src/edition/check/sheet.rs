@@ -74,7 +74,7 @@ pub(super) fn score(draft: &Draft, found: &mut Found<'_>) -> (Vec<ScoreLine>, Ve
         }
         lines.push(line);
     }
-    // The missing line may be one that could not be parsed.
+    // The missing line may be one of those that could not be parsed.
     let paths =
         lines.iter().any(|line| matches!(line, ScoreLine::LongestPath(_))) || text.lines.iter().any(Option::is_none);
     if let Some(at) = text.ties.iter().position(|tie| *tie == Some(Tie::LongestPath))
