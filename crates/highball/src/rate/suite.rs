@@ -1,7 +1,8 @@
-//! The rated suite. To change it, edit this file, run `highball rate`, and commit the page.
+//! The tournaments that `highball rate` plays. To change them, edit this file, run the command, and
+//! commit the page.
 
-/// The rated editions, each with its lists. In Germany, where games take much longer, most lists of levels have fewer
-/// games.
+/// The rated editions, each with its lists. Most lists of levels have fewer games in Germany, where
+/// games take much longer.
 pub const EDITIONS: &[(&str, &[List])] = &[("usa-classic", USA), ("usa-new", USA), ("germany", GERMANY)];
 
 /// The bots of a quick run, which is only a smoke test.
