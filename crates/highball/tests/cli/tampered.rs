@@ -406,8 +406,8 @@ fn campaign_import_refuses_what_verify_refuses() {
     }
 }
 
-/// Removing the lines that a check needs simulates a caller that skips the check. Each case that
-/// depends on these lines must then fail, both on the server and on the command line.
+/// Removing the lines that a check needs simulates a caller that skips the check. The cases that
+/// depend on these lines must then fail on the server and on the command line.
 #[test]
 fn callers_that_skip_a_check_are_reported() {
     let (sound, server) = (Sound::new("tampered-lazy"), Server::new());
@@ -544,8 +544,7 @@ fn campaigns_exported_by_servers_pass_both() {
     assert_eq!(logs.len(), 2);
 }
 
-/// In a finished campaign from the command line, every check is possible, and a server can import
-/// the campaign.
+/// A finished campaign from the command line leaves no check open, and a server can import it.
 #[test]
 fn finished_command_line_campaigns_pass_both() {
     let text = played("tampered-whole", "12");
