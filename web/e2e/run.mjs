@@ -13,7 +13,7 @@ import { startServer } from './lib/server.mjs'
 const LONGEST = ['campaign', 'screens', 'fixtures', 'truth', 'solo', 'twelve']
 /**
  * Number of files to run at the same time. With more, tests that kill servers run out of time, and
- * the run is no faster.
+ * the run does not get faster.
  */
 const AT_ONCE = 2
 /** Timeout of a file in milliseconds. */

@@ -192,7 +192,7 @@ impl Scene {
         self.checks.fail(format!("the game does not move within {AGAIN:?}"));
     }
 
-    /// Checks that it is no bot's turn now that nothing changes any more.
+    /// Checks that no bot still has to move once nothing changes any more.
     async fn bots_have_moved(&self) {
         let table = self.cluster.disk.table(&self.table, &book()).await;
         if table.phase == Phase::Playing && table.bot_to_move().is_some() {
