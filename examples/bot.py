@@ -29,22 +29,23 @@ class Bot:
             return 0
         ((kind, what),) = choice.items()
         if kind == "claim":
-            # The longer the better; avoid locomotives if coloured cards are enough.
+            # Prefer long routes, and avoid locomotives if coloured cards are enough.
             length = self.edition["routes"][what["route"]]["length"]
             return 10 * length - what["payment"].get("locomotive", 0)
         if kind == "draw-face-up":
-            # Prefer the colour it holds the most cards of.
+            # Prefer the colour of which the bot holds the most cards.
             card = view["open"]["market"][what]
             return 5 + min(view["own"]["hand"].get(card, 0), 4)
         if kind == "keep-tickets":
-            # Keep as few and as cheap tickets as possible: it does not care about them.
+            # Keep as few tickets as possible, and the cheapest: this bot does not build for them.
             return -sum(self.edition["tickets"][ticket]["value"] for ticket in what["kept"])
         return 1
 
 
 def main():
     bot = None
-    # It plays any number of games; without this line it would be restarted for each.
+    # Announce that the bot can play any number of games. Without this line, it would be restarted
+    # for each game.
     print(json.dumps({"stays": True}), flush=True)
     for line in sys.stdin:
         ((kind, what),) = json.loads(line).items()

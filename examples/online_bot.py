@@ -3,9 +3,9 @@ this folder.
 
     HIGHBALL_TOKEN=... python3 examples/online_bot.py http://127.0.0.1:7878/api/tables/TABLE
 
-It takes an open seat at the table with this link, or continues in its own, and plays to the end. It
-reads lines of JSON from the server and answers over HTTP; docs/server-reference.md describes both,
-and docs/bots.md explains how to get a token.
+The bot takes an open seat at the table with this link, or continues in its own seat, and plays to
+the end. It reads lines of JSON from the server and answers over HTTP; docs/server-reference.md
+describes both, and docs/bots.md explains how to get a token.
 """
 
 import http.client
@@ -17,8 +17,8 @@ import urllib.parse
 
 from bot import Bot
 
-# Seconds of silence after which the connection counts as dead: the server sends an empty line every
-# thirty.
+# Seconds of silence after which the connection counts as dead. The server sends an empty line every
+# 30 seconds.
 SILENCE = 90
 # Number of retries, one second apart, if the server does not answer.
 TRIES = 60
@@ -99,7 +99,7 @@ def seat_of(table, person):
 
 
 def sit_down(server, table, person):
-    """Returns to its own seat, or takes an open one. Somebody else may be quicker, so it tries all of them."""
+    """Returns to the bot's own seat, or takes an open one. Somebody else may be quicker, so all open seats are tried."""
     seat = seat_of(table, person)
     for at, taken in enumerate(table["seats"]):
         if seat is None and taken["sitter"] == "open":

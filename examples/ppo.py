@@ -21,7 +21,7 @@ DECAY, CLIP, ENTROPY = 0.97, 0.2, 0.01
 
 
 class Net(nn.Module):
-    """A network that gives scores for all actions, and the win chance."""
+    """A network that computes a score for every action, and the win chance."""
 
     def __init__(self, inputs: int, actions: int) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ def look(vector: highball.Vector) -> tuple[torch.Tensor, torch.Tensor]:
 
 
 def rewards(vector: highball.Vector, seat: np.ndarray) -> np.ndarray:
-    """Returns the reward for games that have just ended: the win share, plus a little for the margin."""
+    """Returns the reward for games that have just ended: the win share, plus a small part for the margin."""
     rows = np.arange(len(seat))
     own, best = vector.score[rows, seat], vector.score.astype(np.int32).copy()
     best[rows, seat] = -1000
@@ -51,8 +51,8 @@ def rewards(vector: highball.Vector, seat: np.ndarray) -> np.ndarray:
 
 
 def collect(net: Net, vector: highball.Vector) -> tuple[list[torch.Tensor], list[float]]:
-    """Plays some steps of all games; returns them with advantages and returns, and the results of
-    finished games.
+    """Plays some steps of all games. Returns the steps with their advantages and returns, and the
+    results of finished games.
     """
     told: list[list[torch.Tensor]] = []
     gains, ends, wins = [], [], []
@@ -96,7 +96,7 @@ def learn(net: Net, optimizer: torch.optim.Optimizer, parts: list[torch.Tensor])
 
 
 def judge(net: Net, edition: str, opponent: str, games: int = 400) -> float:
-    """Returns the win share of the likeliest choices, with every deal played from both seats."""
+    """Returns the win share when the learner makes its likeliest choices, with every deal played from both seats."""
     vector = highball.Vector(edition, ROWS, seats=2, seed=999, threads=1, duel=opponent)
     wins: list[float] = []
     while len(wins) < games:

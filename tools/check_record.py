@@ -37,7 +37,7 @@ def find_edition(name, folder, known={}):
 
 
 def check_file(text, options):
-    """Checks the records or the campaign in a file and yields the games."""
+    """Checks the records or the campaign in a file, and yields its games."""
     if is_campaign(text):
         yield from check_campaign(text, options.pack or DATA / "packs", options.hashes, options.state)
         return

@@ -23,7 +23,7 @@ PARTS = ["evidence", "discarded", "retired", "seat", "slip", "completed", "stake
 
 
 class Pack:
-    """A pack as its files define it."""
+    """A campaign pack as defined by its files."""
 
     def __init__(self, folder):
         self.name = folder.name
@@ -54,7 +54,7 @@ class Slip:
 
 @dataclass
 class Start:
-    """A game about to be played: what its record must say."""
+    """A game about to be played, with the contents that its record must have."""
     number: int
     edition: Edition
     seats: list
@@ -146,12 +146,12 @@ class Campaign:
                     raise Wrong("a company is signed, or a game is started")
 
     def deal(self, kind, outcomes):
-        """Deals one of the outcomes; nothing if there are none."""
+        """Deals one of the outcomes; does nothing if there are none."""
         if outcomes:
             return (yield Outcomes(kind, outcomes))
 
     def ask(self, company, word, answers):
-        """Asks a company; a single answer is given without a question."""
+        """Asks a company a question. If there is only one answer, it is given without a question."""
         if len(answers) > 1:
             return (yield Question(company, word, answers))
         return answers[0] if answers else None
@@ -336,7 +336,7 @@ class Campaign:
         self.left_office.add(number)
 
     def settle_offices(self, companies):
-        """Exchanges postcards whose rule is retired for certificates."""
+        """Exchanges postcards whose rule has been retired for certificates."""
         for company in companies:
             for postcard in list(self.offices[company]):
                 if self.pack.postcards[postcard]["needs"] in self.retired_rules:
@@ -390,7 +390,7 @@ class Campaign:
         return self.forks[fork][which == "other"] if which else word
 
     def who(self, word):
-        """Returns a company by its place in this game; ties go to the lower place."""
+        """Returns the company with this place in the game. Tied companies get the lower place."""
         order = [slip.company for slip in self.slips]
         match word:
             case "WINNER" | "SECOND" | "LAST":
@@ -477,7 +477,7 @@ class Campaign:
         return self.pack.board_of[row["a"]] in self.boards and self.pack.board_of[row["b"]] in self.boards
 
     def tables(self):
-        """Returns the tables of the next game's map: what is on the table, and the cut-offs."""
+        """Returns the tables of the next game's map: everything on the boards in play, and the cut-offs."""
         cities = [row | {"piece": row["board"], "kind": "city"} for row in self.pack.cities
                   if row["board"] in self.boards]
         routes = [row | {"group": "" if row["kind"] == "single" else f"{row['a']}-{row['b']}"}
@@ -525,7 +525,7 @@ class Campaign:
         } | self.cards()
 
     def cards(self):
-        """Returns the cards of the next game. All postcards are in it, since any may be drawn in play."""
+        """Returns the cards of the next game. It contains all postcards, since any of them may be drawn in play."""
         texts = lambda row: {key: row[key] for key in ("trigger", "when", "cost", "does", "needs") if row.get(key)}
         cards = {
             "companies": {row["color"]: {"color": row["color"], "does": row["does"]} for row in self.pack.companies},

@@ -1,5 +1,6 @@
 """The language of cards for tools/check_record.py, as in docs/pack-reference.md: events, bonuses of
-companies, postcards and crew. This file reads what a card says; the engine decides when it acts.
+companies, postcards and crew. This file parses the text of a card; the engine decides when the card
+acts.
 """
 
 import re
@@ -65,7 +66,7 @@ class Card:
         return f"{self.trigger} | {self.when} | {self.cost} | {self.does}"
 
     def price(self):
-        """Returns the kind of its cost, `LOCO`, `CASH` or `-`, and the amount."""
+        """Returns the kind of the card's cost (`LOCO`, `CASH` or `-`) and the amount."""
         kind, _, amount = self.cost.partition(" ")
         return kind, int(amount or 0)
 
@@ -73,11 +74,11 @@ class Card:
         return sum(act.effects == [f"MOD {modifier}"] for act in self.acts)
 
     def is_sure(self):
-        """Whether its help for a payment is sure: it costs nothing and depends on the route only."""
+        """Returns whether the card's help for a payment is certain: it is free and depends only on the route."""
         return self.trigger == "PAY" and self.cost == "-" and all(OF_ROUTE.fullmatch(test) for test in tests(self.when))
 
     def help(self):
-        """Returns the help it gives for a payment: free cards, grey, unlocked."""
+        """Returns the card's help for a payment: free cards, grey, unlocked."""
         given = [act.effects[0] for act in self.acts if act.scope == "" and len(act.effects) == 1]
         free = sum(int(effect.split()[1]) for effect in given if effect.startswith("FREE "))
         return free, "ANYCOLOR" in given, "UNLOCK" in given

@@ -14,7 +14,7 @@ from second_cards import Card
 COLORS = ["purple", "red", "orange", "yellow", "green", "blue", "white", "black"]
 LOCOMOTIVE = "locomotive"
 MARKS = ["pickaxe", "skull"]
-# A card with a mark is a kind of its own: `red-skull`.
+# A card with a mark is a kind of its own, such as `red-skull`.
 KINDS = [f"{color}{mark}" for color in COLORS for mark in ("", "-pickaxe", "-skull")] + [LOCOMOTIVE]
 NEWSPAPER = "newspaper"
 SLOTS = range(5)
@@ -22,7 +22,7 @@ RULES = ["caboose_privilege", "cut_offs", "double_heading", "limited", "window",
 
 
 class Wrong(Exception):
-    """Raised for something impossible in a record."""
+    """Raised for anything in a record that is impossible."""
 
 
 def ensure(holds, reason):
@@ -95,7 +95,7 @@ class Ticket:
 
 
 class Edition:
-    """An edition as its files define it. Places, routes and tickets are identified by their numbers."""
+    """An edition as defined by its files. Places, routes and tickets are identified by their numbers."""
 
     def __init__(self, name, sheet, tables):
         self.name, self.sheet = name, sheet
@@ -198,7 +198,7 @@ class Edition:
         return routes
 
     def group_of(self, route):
-        """Returns the other routes of its group."""
+        """Returns the other routes of the route's group."""
         group = self.routes[route].group
         numbers = range(len(self.routes)) if group is not None else []
         return [at for at in numbers if self.routes[at].group == group and at != route]

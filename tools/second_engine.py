@@ -238,7 +238,7 @@ class Game:
         return outcomes + [((NEWSPAPER,), self.news)] * (self.news > 0)
 
     def card_left(self):
-        """Returns whether a draw from the deck gives a card: newspapers alone give none (R-45)."""
+        """Returns whether a draw from the deck yields a card. Newspapers alone yield none (R-45)."""
         return self.deck.total() + self.discard.total() > 0
 
     def draw_barred(self):
@@ -407,8 +407,8 @@ class Game:
     # Cards with effects
 
     def modifier(self, word, seat):
-        """Returns the number of times that cards apply this modifier to the seat; those of a ticket turn
-        are counted there.
+        """Returns the number of times that cards apply this modifier to the seat. Modifiers of a ticket
+        turn are not included, since they are counted during that turn.
         """
         return sum(card.count(word) for card in self.modifying(seat) if card.trigger != "TICKETS")
 
@@ -453,7 +453,7 @@ class Game:
             yield from self.offer_card(card, seat)
 
     def offer_card(self, card, seat):
-        """Lets a card act: at once, or after a question if it has a cost."""
+        """Lets a card act: immediately, or after a question if it has a cost."""
         kind, price = card.price()
         if kind == "-":
             yield from self.act_out(card, seat)
@@ -588,7 +588,7 @@ class Game:
         yield from self.turn_event(None)
 
     def add_trains(self, seat, trains):
-        """LEG-09: trains beyond the limit are money."""
+        """LEG-09: trains beyond the limit are paid out as money."""
         added = min(trains, self.edition.terms["trains_max"] - self.edition.terms["trains"] - self.more_trains[seat])
         self.trains[seat] += added
         self.more_trains[seat] += added

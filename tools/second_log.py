@@ -28,7 +28,7 @@ def is_campaign(text):
 
 
 def read_log(text):
-    """Reads a campaign file. A last line without a line ending was cut short and does not count."""
+    """Reads a campaign file. A last line without a line ending is truncated and therefore ignored."""
     log, record = Log(), []
     for number, line in enumerate(text.split("\n")[:-1], 1):
         line = line.removesuffix("\r")
@@ -71,7 +71,7 @@ class Checker:
             self.seed = read_seed(self.dealer, log.header["seed"][0].lower(), seed_hash and seed_hash.lower())
 
     def input(self, words, record):
-        """Applies a line; returns the game if it ends one that was recorded."""
+        """Applies a line. If the line ends a recorded game, returns that game."""
         due, game = self.campaign.due, None
         ensure(due, "the campaign is over")
         ensure(not record or isinstance(due, Start), "no game is played here")
@@ -184,7 +184,7 @@ def result_words(pack, start, game):
 
 
 def check_campaign(text, packs, hashes=False, state=None):
-    """Replays a campaign file and yields the games whose records it holds."""
+    """Replays a campaign file and yields the games whose records it contains."""
     log = read_log(text)
     checker = Checker(log, packs, hashes, state)
     for number, words, record in log.inputs:

@@ -1,4 +1,4 @@
-"""The games of campaigns for tools/check_record.py: the rules that boxes and story cards add.
+"""Campaign games for tools/check_record.py: the rules that boxes and story cards add.
 
 The words of the rules are in data/packs/meridian/rules.csv (with spoilers), the order and the
 questions in docs/record.md, under "Campaign games".
@@ -179,7 +179,7 @@ class CampaignGame(Game):
     def reveal(self, event, seat):
         self.news_for = seat
         yield from super().reveal(event, seat)
-        self.news_for = seat  # its effects may have revealed another one
+        self.news_for = seat  # the newspaper's effects may have revealed another newspaper
         for other in self.from_turn():
             yield from self.use_crew("REVEAL", other)
             yield from self.use_postcards("REVEAL", other)
@@ -271,7 +271,7 @@ class CampaignGame(Game):
         return None if unlocked and closed == "the route is closed by a parallel one" else closed
 
     def sure_help(self, seat, at):
-        """Returns the help that the seat can be sure of: (its source, free cards, grey, unlocked)."""
+        """Returns the help that is certain for the seat: (its source, free cards, grey, unlocked)."""
         edition = self.edition
         sources = [(card.id, card) for card in edition.events if card.id == self.event]
         sources += [(hired, edition.crew[hired[0]]) for hired in self.crew[seat]
@@ -311,7 +311,7 @@ class CampaignGame(Game):
         return bool(self.claimed) and self.claimed[1] not in self.owned[self.claimed[0]]
 
     def ensure_payable(self, using=None):
-        """Checks that the last answer, or using this card, leaves a possible payment for the named route."""
+        """Checks that the named route can still be paid for after the last answer or the use of this card."""
         if not self.is_named():
             return
         seat, at, _ = self.claimed

@@ -207,10 +207,10 @@ class Check:
         ensure(rest in ([], [edition.hash]), f"the record was made on {''.join(rest)}, this edition is {edition.hash}")
         self.edition, self.record = edition, record
         self.game = self.new_game()
-        self.live = []  # the answers that led to the current state
+        self.live = []  # the answers that led to the current state, without undone ones
         self.lengths = [0]  # the number of those answers after each input
         self.deals = 0
-        self.last, self.back = None, []  # the seat that acted last, and the points it may return to
+        self.last, self.back = None, []  # the seat that acted last, and the points to which it may undo
         self.deal_by = None
         if seed:
             key = mixed(read_seed(record.dealer, seed, record.seed_hash), record.seats, record.nonces)

@@ -1,10 +1,10 @@
-"""Ablations: trains variants of one configuration, several at a time, and compares them.
+"""Ablation study: trains variants of one configuration, several at a time, and compares them.
 
     python training/ablate.py --out .training/ablate --minutes 2 --imitate 1.2 --at-once 3
 
 All variants start from the same imitated network, except those that change its shape or do without it.
 Each plays the same deals against planners at the end, with seed 2. `--minutes` is the training time of
-each variant; those that train at the same time share the machine.
+each variant. Variants that train at the same time share the machine.
 """
 
 from __future__ import annotations

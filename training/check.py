@@ -32,7 +32,7 @@ GOLDEN_SEED, GOLDEN_GAMES, GOLDEN_STEPS = 5, 16, 64
 
 @dataclass
 class Whole:
-    """An exported network; sums of integers below 2^53 are exact in doubles."""
+    """An exported network. Doubles represent sums of integers below 2^53 exactly."""
 
     header: dict
     first: np.ndarray

@@ -15,7 +15,7 @@ from model import SEATS, Net, Output
 
 @dataclass
 class Batch:
-    """Decisions, indexed by [step, row], with the rows of all vectors next to each other."""
+    """A batch of decisions, indexed by [step, row]. The rows of all vectors are next to each other."""
 
     obs: Tensor
     mask: Tensor
@@ -46,8 +46,8 @@ class Targets:
 
 
 def reward_of(share: Tensor, margin: Tensor, seats: Tensor, weight: float) -> Tensor:
-    """Returns the win share minus the fair share, plus a little for the margin; there is no reward
-    before the end.
+    """Returns the win share minus the fair share, plus a small part for the margin. There is no
+    reward before the end.
     """
     sitting = torch.arange(SEATS, device=share.device) < seats[:, None]
     reward = share - 1.0 / seats[:, None].clamp(min=1) + weight * (margin / 60).clamp(-1, 1)
@@ -86,12 +86,12 @@ def choose(output: Output, greedy: bool = False) -> tuple[Tensor, Tensor]:
 
 
 class Collector:
-    """Steps several vectors in turn, so that CPU and accelerator are both busy."""
+    """Steps several vectors in turn, so that the CPU and the accelerator are both busy."""
 
     def __init__(self, make, count: int, games: int, steps: int, device: torch.device, teach: float = 0.0,
                  margin=margins):
         """`make(number)` creates a vector of `games` rows; `teach` is the temperature of advice, 0 for
-        none; `margin` computes what the smaller part of the reward is for.
+        none; `margin` computes the points on which the smaller part of the reward is based.
         """
         self.vectors = [make(number) for number in range(count)]
         self.games, self.steps, self.device, self.teach, self.margin = games, steps, device, teach, margin

@@ -20,7 +20,7 @@ WEIGHT_MAX = 2047
 
 
 def shift_of(weights: torch.Tensor, most: int) -> int:
-    """Returns the number of fractional bits for which the largest weight leaves room."""
+    """Returns the largest number of fractional bits that the largest weight allows."""
     return min(20, int(math.floor(math.log2(most / float(weights.abs().max().clamp(min=1e-6))))))
 
 

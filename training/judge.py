@@ -2,11 +2,11 @@
 
     python training/judge.py --config judge.toml --state .training/state --out .training/judged --minutes 5
 
-A network that trains against planners learns that it beats them, and then expects to beat every
-opponent. Also, batches are shorter than games, so it seldom sees the end of a game whose start it
-saw. Here all seats of a game are played in the same way, by the network (its likeliest choice, or
-sampled) or by planners, and batches are longer than games. The network's choices and expected
-rewards are held in place. At the end, it is tested on games that it never learned from.
+A network that trains against planners learns that it beats them, and then expects to beat every opponent.
+Also, its batches are shorter than games, so it seldom learns from both the start and the end of the same
+game. Here all seats of a game are played in the same way, by the network (its likeliest choice, or
+sampled) or by planners, and batches are longer than games. The network's choices and expected rewards are
+kept as they are. At the end, it is tested on games that it never learned from.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ def alike(collector: Collector, sampled: float):
 
 
 class Scale:
-    """Expected calibration error and Brier score of the win chances of the seat to move and its
-    rivals, by number of seats.
+    """Returns the expected calibration error and the Brier score of the win chances of the seat
+    to move and its rivals, by number of seats.
     """
 
     def __init__(self):

@@ -1,4 +1,4 @@
-"""Past networks as opponents: the harder one is to beat, the more games are played against it."""
+"""Past networks as opponents. The harder a network is to beat, the more games are played against it."""
 
 from __future__ import annotations
 

@@ -2,9 +2,9 @@
 
     python training/match.py --seed 7 --minutes 9 --out .training/matches "usa-classic 160 expert:256n planner"
 
-Every match names an edition, a number of games and the bots at the table. Each deal is played in
-every seating. Matches take turns so that all get the same time; `--first N` finishes the first N
-matches before the others start.
+A match is given as an edition, a number of games and the bots at the table. Each deal is played in every
+seating. Matches take turns so that all get the same time; `--first N` finishes the first N matches before the
+others start.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import highball
 
 
 class Match:
-    """The blocks of one tournament, and those already played."""
+    """One tournament, with the blocks already played."""
 
     def __init__(self, text: str, seed: int, folder: Path) -> None:
         edition, games, *bots = text.split()
@@ -65,7 +65,8 @@ def run(matches: list[Match], first: int, seconds: float, threads: int) -> None:
                 if not waiting:
                     break
                 match = min(waiting, key=lambda match: match.seconds)
-                # Count a block before it ends, so that a slow match does not occupy all threads.
+                # Count a second as soon as a block starts, so that a slow match does not occupy all
+                # threads.
                 match.seconds += 1
                 running.add(pool.submit(match.play, match.open.pop(0)))
             if not running:

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor, nn
 
 SEATS = 5
-CLIP = 4.0  # activations stay in a range that ten bits can hold
+CLIP = 4.0  # keeps activations in a range that fits in ten bits
 
 
 @dataclass

@@ -1,4 +1,5 @@
-"""Measures the parts of training: stepping, advice, inference and learning.
+"""Measures the speed of each part of training: stepping, advice, inference and
+learning.
 
     python training/rates.py --config usa-2.toml --out state
 """

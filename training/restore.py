@@ -2,8 +2,8 @@
 
     python training/restore.py --exported data/nets/germany.net --out .training/germany [--opponent]
 
-With `--opponent`, the network is also saved as the past networks to play against: `train.py
---config exploiter.toml` then learns to beat it.
+With `--opponent`, the network is also saved as the opponent to train against: `train.py --config
+exploiter.toml` then learns to beat it.
 
 Exporting rounds the weights, so the result differs from the original by less than one part in a
 thousand. The moments of Adam and the past networks are not in the file and start from scratch.

@@ -2,8 +2,8 @@
 
     python training/train.py --config usa-2.toml --state in --out out --minutes 9
 
-Continues from `--state`; schedules depend on decisions and seeds on the iteration, so that
-interruptions make no difference.
+Continues from `--state`; schedules depend on the number of decisions and seeds on the
+iteration, so that interruptions make no difference.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SAVE_EVERY = 60
 
 
 def scheduled(schedule: list[float], decisions: int) -> float:
-    """Returns a value that moves from first to last over a number of decisions: [first, last, number]."""
+    """Returns a value that changes from first to last over a number of decisions; `schedule` is [first, last, number]."""
     first, last, over = schedule
     part = min(1.0, decisions / over)
     return first + (last - first) * part

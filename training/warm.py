@@ -4,7 +4,7 @@ same board.
     python training/warm.py --net usa-classic/net.pt --edition usa-new --out state
 
 Routes and tickets are matched by their ids; a ticket that the first edition lacks starts with the
-mean of the others.
+mean weights of the other tickets.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-//! Creates the folder of the page, so that a checkout without Node compiles, and rebuilds this
-//! crate when the page was rebuilt.
+//! Creates the folder of the page, so that a checkout without Node compiles, and makes Cargo
+//! rebuild this crate after the page has been rebuilt.
 
 use std::fs::{self, File};
 use std::path::Path;

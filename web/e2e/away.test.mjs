@@ -1,5 +1,5 @@
-// A player disappears in the middle of a turn: a bot plays until they return, at a table and in a
-// campaign, and nothing is handed over by accident.
+// A player disappears in the middle of a turn. A bot plays until the player returns, both at a
+// table and in a campaign, and no seat or company is handed over by accident.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ELSEWHERE, hoards, playOn } from './lib/ahead.mjs'
@@ -10,8 +10,8 @@ import { makeTable, me, openHouse, PHONE } from './lib/house.mjs'
 import { t } from './lib/words.mjs'
 
 let house, quiet
-// On this server a player counts as away after one second, and as quiet after ten seconds, during
-// which other tests run. Only the desktop browser has a back/forward cache.
+// On this server, a player counts as away after one second and as quiet after ten seconds. Only the
+// desktop browser has a back/forward cache.
 before(async () => {
   house = await openHouse({ more: ['--away-after', '1'], desktop: true })
   const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
@@ -36,7 +36,9 @@ async function eventually(look, what) {
 /** Whether the viewer can draw a second card. */
 const midway = ({ asked, choices }) => !asked.turn && choices.includes('draw-blind')
 
-/** The button in the line about somebody who is away, which asks for confirmation. */
+/**
+ * The button that lets a bot play, in the line about an absent player. It asks for confirmation.
+ */
 const letBot = (who) => button(who, 'absent-bot')
 async function letBotPlay(who) {
   await letBot(who).click()
@@ -96,7 +98,8 @@ test('a bot plays on for a player who leaves mid-turn, and one click brings them
   await button(ben, 'stand-in-back').click()
   const recap = ben.page.getByRole('dialog', { name: t('away-recap') })
   await recap.locator('[data-recap-lines] li').first().waitFor()
-  // Everything since Ben left: the second card of his turn, told together with the first.
+  // The recap covers everything since Ben left: the second card of his turn, in one sentence with
+  // the first.
   const told = await recap.locator('[data-recap-lines] li').allInnerTexts()
   assert.match(told.join('\n'), /^You drew .+ and .+\.$/)
   assert.deepEqual(await faults(ben.page), [])
@@ -310,8 +313,9 @@ async function playToQuestion() {
 }
 
 /**
- * Makes everybody read but nobody answer, until one person can ask whether the other is still
- * there; returns that person. Somebody whose page opened late may have to read a recap first.
+ * Makes everybody read cards but answer nothing, until one person can ask whether the other is
+ * still there; returns the person who can ask. A person whose page opened late may have to read a
+ * recap first.
  */
 async function waits(people) {
   for (const end = Date.now() + 60_000; Date.now() < end;)

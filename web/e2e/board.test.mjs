@@ -1,6 +1,6 @@
-// Ownership is visible at a glance: free routes and wagons are distinguishable with every kind of
-// colour vision, in both themes and at every size, and wagons by their outlines as well. Nothing
-// fades on the player's own turn.
+// Ownership is visible at a glance: free routes and wagons can be told apart with every kind of
+// colour vision, in both themes and at every size, and wagons also by their outlines. Nothing fades
+// on the player's own turn.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ahead } from './lib/ahead.mjs'
@@ -59,7 +59,7 @@ async function tokens(page, names) {
 const pairs = BEDS.flatMap((bed) => Object.keys(PAINTS).map((paint) => [bed, paint]))
 
 test("the colour distance matches its authors' values", () => {
-  // Test values from the table by Sharma, Wu and Dalal.
+  // Test values from the paper by Sharma, Wu and Dalal.
   for (const [one, other, expected] of [
     [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
     [[50, 2.5, 0], [73, 25, -18], 27.1492],
@@ -146,7 +146,7 @@ async function means(page, scale) {
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
       context.drawImage(bitmap, 0, 0)
-      /** The part of a pixel within `half` of the middle. */
+      /** The fraction of a pixel that lies within `half` of the middle. */
       const inside = (pixel, middle, half) =>
         Math.max(0, Math.min(pixel + 1, middle + half) - Math.max(pixel, middle - half))
       const linear = (value) =>

@@ -1,6 +1,6 @@
 // A campaign with two people and a bot, started through a link: a first evening with its story, a
-// second with a new board, a reload and a lost network, a third with an absent player, and the file
-// that moves the campaign to another server.
+// second evening with a new board, a reload and a lost network, and a third with an absent player.
+// Finally, a file moves the campaign to another server.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { lastRound } from './lib/ahead.mjs'
@@ -50,7 +50,10 @@ const backHome = async (people, id) => {
   }
 }
 
-/** Plays until somebody gets a question without a choice, which their page answers. */
+/**
+ * Plays until somebody gets a question without a choice, which the person's page answers
+ * automatically.
+ */
 async function answersItself(people, table) {
   const forced = ({ choices: [only, ...others] }) => only.answer === 0 && !others.length
   let asked
@@ -106,7 +109,8 @@ test('two people and a bot start a campaign and read its first cards together', 
     (heading) => document.querySelector('.ceremony h1')?.textContent === heading,
     second,
   )
-  // A press right after another person's is ignored, since it was meant for the previous card.
+  // A press immediately after another person's press is ignored, since it was meant for the
+  // previous card.
   await ben.page.waitForTimeout(800)
   await ben.page.keyboard.press('ArrowRight')
   await anna.page.waitForFunction(
@@ -217,7 +221,7 @@ test('the second game has the new board, and survives a reload and a lost networ
   )
   const table = new URL(anna.page.url()).pathname.split('/')[2]
   await answersItself([anna, ben], table)
-  // Most of the rest is played without the page, which shows the last round.
+  // Most of the rest is played through the API; the page only shows the last round.
   await playOut([anna, ben], table, lastRound)
   assert.equal(await together([anna, ben], chance), true)
   await backHome([anna, ben], id)
@@ -230,7 +234,8 @@ test('a bot stands in for an absent player, who later gets a recap', async () =>
   await ben.page.locator('[data-away=red]').click()
   await ben.page.locator('[data-back=red]').waitFor()
   await ben.page.goto('/')
-  // The other bot becomes one that searches, which has to understand the campaign's cards.
+  // The other bot is replaced with one that searches and therefore has to understand the campaign's
+  // cards.
   const { info, view } = await anna.call('GET', `/api/campaigns/${id}`)
   const { name } = view.companies.find(({ company }) => company === info.companies[2].company)
   const office = anna.page.locator('article').filter({ hasText: name })

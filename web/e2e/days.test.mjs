@@ -38,7 +38,7 @@ test("correspondence tables are listed only while it is the player's turn", asyn
     ).sort()
   }
   const all = tables.map((id) => `/t/${id}`).sort()
-  // Everybody chooses opening tickets.
+  // All tables are listed, since everybody must choose opening tickets.
   assert.deepEqual(await listed(anna), all)
   assert.deepEqual(await listed(ben), all)
   for (let asked = true; asked;) {
@@ -65,7 +65,7 @@ test("correspondence tables are listed only while it is the player's turn", asyn
   await anna.page.locator('[data-deck].lit').click()
   await anna.page.waitForFunction(() => !document.querySelector('.lit'))
   const moved = new URL(anna.page.url()).pathname
-  // The page leaves only after the server has accepted the card.
+  // Wait until the server has accepted the card before leaving the page.
   const isTurn = async () =>
     (await anna.call('GET', '/api/me/turns')).some(({ table }) => `/t/${table}` === moved)
   for (let tries = 0; tries < 100 && (await isTurn()); tries++) await anna.page.waitForTimeout(50)
@@ -122,7 +122,7 @@ test('the page can be installed, says when it has no connection, and calls peopl
     })
   for (let tries = 0; (await kept()).length < 3 && tries < 100; tries++)
     await page.waitForTimeout(50)
-  // The browser's conditions for installing the page.
+  // Collect the facts that decide whether the browser can install the page.
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector('link[rel=manifest]')
     return (await fetch(link.href)).json()
@@ -130,14 +130,14 @@ test('the page can be installed, says when it has no connection, and calls peopl
   assert.equal(manifest.display, 'standalone')
   for (const { src } of manifest.icons)
     assert.equal((await page.request.get(src)).status(), 200, src)
-  // A table where it becomes her turn while she is looking elsewhere.
+  // It becomes Anna's turn at this table while she is looking elsewhere.
   const { id } = await makeTable(ben, 'usa-new', [me, 'open'], { pace: { days: { days: 2 } } })
   await anna.call('POST', `/api/tables/${id}/seats/1/sit`, { name: null })
   await page.goto(`/t/${id}`)
   await page.getByText('Ben').first().waitFor()
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { get: () => true })
-    // Notifications that the browser has accepted.
+    // Record the notifications that the browser has accepted.
     window.notes = []
     const show = ServiceWorkerRegistration.prototype.showNotification
     ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
@@ -152,7 +152,7 @@ test('the page can be installed, says when it has no connection, and calls peopl
   await page.clock.fastForward(31_000)
   await page.waitForFunction(() => window.notes.length > 0)
   assert.deepEqual(await page.evaluate(() => window.notes), [[t('notify-turn'), `/t/${id}`]])
-  // Offline, a page says so. Nothing else is cached: no old page and no server response.
+  // Without a network, the offline page is shown. No other page and no server response is cached.
   await context.setOffline(true)
   await page.goto(`/t/${id}`)
   await page.getByRole('heading', { name: t('outside-offline-title') }).waitFor()

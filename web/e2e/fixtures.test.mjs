@@ -1,6 +1,6 @@
-// Every kind of question in play, and every kind of card and question between games, is opened
-// once: it is shown in words, passes all checks, and can be answered on the screen. Campaign
-// positions come from a fixture.
+// Opens every kind of question in play, and every kind of card and question between games, once.
+// Each must be shown in words and pass all checks, and each question must be answerable on the
+// screen. Campaign positions come from a fixture.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { faults } from './lib/checks.mjs'
@@ -88,7 +88,7 @@ async function namesCrew(kind, page, crew) {
   for (const title of crew) await words.getByText(title).first().waitFor()
 }
 
-/** Checks that a title that ends with a mark gets no full stop. */
+/** Checks that no full stop is added to a title that already ends with a mark. */
 async function endsOnce(page, title) {
   const log = page.locator('.tabs').getByRole('button', { name: t('tab-log') })
   await log.click()
@@ -141,7 +141,7 @@ describe('every kind', { concurrency: 2 }, () => {
   test('every kind of card and question between games opens and is answered', async (context) => {
     const seen = new Set()
     for await (const { name, page } of eveningScreens(house, {}, seen)) {
-      // Checking the map once is enough.
+      // It is enough to check the drawing of the map once.
       const board = /^campaign-(home|map|card-board)$/.test(name)
       await context.test(name, async () => assert.deepEqual(await faults(page, { board }), []))
     }

@@ -15,7 +15,7 @@ after(() => house.close())
 
 const button = ({ page }, id) => page.getByRole('button', { name: t(id), exact: true })
 
-/** Draws the first card of a turn from the deck, as soon as this player may. */
+/** Draws the first card of a turn from the deck, as soon as it is this player's turn. */
 async function firstCard(somebody, others, chance) {
   await together(
     [somebody, ...others],

@@ -1,4 +1,4 @@
-// Checks of the test tools themselves: each fault is planted here and must be found.
+// Checks of the test tools themselves: each kind of fault is planted here and must be found.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { small, sideways, tooHigh, violations } from './lib/checks.mjs'
@@ -91,7 +91,7 @@ for (const [fault, message, seats] of [
 }
 
 async function planted(body, check) {
-  // Leave nothing of the previous fault.
+  // Remove everything left from the previous fault.
   await page.goto('about:blank')
   await page.setContent(
     `<!doctype html><html lang="en"><head><title>x</title><style>body{margin:0}</style></head><body><main><h1>x</h1>${body}</main></body></html>`,
@@ -158,7 +158,7 @@ test('axe checks a board on request, and otherwise leaves it unchanged', async (
     const before = await drawing(page)
     const looks = [await violations(page, { board: false }), await violations(page)]
     assert.equal(await drawing(page), before)
-    // The same, with the focus inside.
+    // Repeat the check with the focus inside the drawing.
     await page.locator('g').focus()
     looks.push(await violations(page, { board: false }))
     assert.ok(await page.locator('g').evaluate((route) => route === document.activeElement))

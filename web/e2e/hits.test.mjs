@@ -1,5 +1,5 @@
-// Hit areas of routes: at the initial zoom, the area of every road is large enough. Parallel tracks
-// count as one road, since the page asks which one is meant.
+// Hit areas of routes: at the initial zoom, the hit area of every road is large enough. Parallel
+// tracks count as one road, since the page asks which track is meant.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { playOn } from './lib/ahead.mjs'
@@ -27,8 +27,9 @@ before(async () => {
 after(() => house.close())
 
 /**
- * The roads of the board with the size of their areas in pixels: the largest width, and the length.
- * Every half pixel is tested separately; one that would hit a different road does not count.
+ * The roads of the board, with the size of their hit areas in pixels: the largest width, and the
+ * length. Every half pixel is tested separately, and points that would hit a different road do not
+ * count.
  */
 const roads = (page) =>
   page.evaluate(() => {
@@ -94,7 +95,8 @@ const roads = (page) =>
     for (const { road, slots } of routes) {
       const size = found.get(road) ?? { across: 0, along: 0 }
       for (const { a, b, e, f } of slots) {
-        // Test the middle of a slot and points near its ends; a slot is never shorter than this.
+        // Test the middle of a slot and points near its ends. No slot is shorter than this
+        // distance.
         for (const along of [-15, 0, 15]) {
           const [x, y] = [e + along * a, f + along * b]
           size.across = Math.max(size.across, run(road, x, y, -b, a))

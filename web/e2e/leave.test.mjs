@@ -1,4 +1,4 @@
-// Unwanted games: abandoned, left to a bot, or removed from a list, with a warning first.
+// Unwanted games can be abandoned, left to a bot, or removed from a list. A warning is shown first.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { playOn } from './lib/ahead.mjs'
@@ -74,7 +74,7 @@ test('a player who leaves others is replaced by a bot, and can take over again',
     [phase, seats[0].sitter.person.name, seats[0].stand_in],
     ['playing', 'Anna', 'normal'],
   )
-  // The bot has chosen tickets for her: the game waits only for Ben.
+  // Wait until the bot has chosen tickets for Anna, so that the game waits only for Ben.
   for (let to_move = [0]; to_move.includes(0);)
     ({ to_move } = await ben.call('GET', `/api/tables/${id}/game`))
   await follow(page, `/t/${id}`)

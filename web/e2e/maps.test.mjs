@@ -1,5 +1,4 @@
-// Map makers: a custom map is uploaded, its mistakes are shown with file and line, and it is
-// played.
+// Custom maps: uploading a map, showing its mistakes with file and line, and playing on it.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openHouse, saved } from './lib/house.mjs'

@@ -7,7 +7,7 @@ import { luck } from './lib/robot.mjs'
 import { t } from './lib/words.mjs'
 
 const MOVES = 200
-/** Milliseconds between two moves, so that each has settled before the next. */
+/** Milliseconds between two moves, so that the page has settled after each move. */
 const PAUSE = 400
 const house = await openHouse()
 const started = async (host, edition, seats, guests = []) => {
@@ -41,7 +41,10 @@ console.log(
   `first choice on the screen: median ${quantile(times, 0.5).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms of ${times.length} visits`,
 )
 
-/** At 400 kbit/s with 400 ms latency: time until Play can be pressed, and from there to the first choice. */
+/**
+ * Measures, at 400 kbit/s with 400 ms latency, the time until Play can be pressed, and from there
+ * to the first choice.
+ */
 const slowly = await house.person(undefined)
 const network = await slowly.context.newCDPSession(slowly.page)
 await network.send('Network.enable')
@@ -69,7 +72,10 @@ console.log(
 )
 await slowly.context.close()
 
-/** Both play through the API, as if from elsewhere; one of them has the game on this screen. */
+/**
+ * Both people play through the API, as if from other devices. One of them has the game open on this
+ * screen.
+ */
 const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
 await noteMoves(ben.page)
 const chance = luck(6)
@@ -120,7 +126,9 @@ for (const edition of ['germany', 'usa-new']) {
   )
   await walker.context.close()
 }
-/** A board on which almost everything is owned, on a device a quarter as fast. */
+/**
+ * A board on which almost every route is owned, on a device slowed down to a quarter of its speed.
+ */
 const crowd = await house.person('Crowd', { viewport: LAPTOP, hasTouch: true })
 const full = await started(crowd, 'usa-new', [me, ...Array(4).fill(bot('greedy'))])
 await crowd.page.goto(`/t/${full}`)

@@ -12,7 +12,10 @@ let house
 before(async () => (house = await openHouse()))
 after(() => house.close())
 
-/** The log lines about cards drawn from the deck, whoever drew them. New tickets hide the log. */
+/**
+ * The log lines about cards drawn from the deck by any player. The log is hidden while tickets are
+ * offered.
+ */
 const told = async (page) =>
   (await page.locator('.log').allInnerTexts())
     .flatMap((log) => log.split('\n'))
@@ -44,7 +47,7 @@ test("two people share a device, and neither sees the other's cards", async () =
       assert.equal(await uncovered(page), 0, 'nothing of a hand is in the page while it is covered')
       assert.deepEqual(await told(page), [], 'the log tells of no card while it is covered')
       const name = (await page.locator('.curtain').innerText()).includes('Mia') ? 'Mia' : 'Jon'
-      // While the curtain is drawn, the device receives no seat's secrets.
+      // While the curtain is drawn, the device must not receive any seat's secrets.
       const since = family.heard.length
       await page.getByRole('button', { name: t('curtain-open', { name }) }).click()
       await page.locator('section.hand').waitFor()

@@ -1,6 +1,6 @@
-// The boards look the same as before. Pictures depend on the browser and the typeface, so another
-// version of Chromium skips them. `HIGHBALL_PICTURES=write npm run e2e` takes new ones, for review
-// before they are committed.
+// The boards look the same as in the reference pictures. Pictures depend on the browser and the
+// typeface, so the test is skipped with another version of Chromium. `HIGHBALL_PICTURES=write npm
+// run e2e` takes new pictures, to be reviewed before they are committed.
 import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
@@ -10,7 +10,7 @@ import { follow, rest } from './lib/rest.mjs'
 
 /** 1000 pixels for the page, plus a scrollbar. */
 const SCREEN = { width: 1015, height: 800 }
-/** Maximum share of pixels that differ: less than the name of a city. */
+/** Maximum share of pixels that may differ: less than the name of a city takes up. */
 const MOST = 0.0005
 
 const folder = new URL('pictures/', import.meta.url)

@@ -1,6 +1,6 @@
 // Runs the browser tests, two files at a time, on one server and one Chromium. `npm run e2e -- solo
-// maps` runs some of them, `--nightly` those that take minutes. A single file starts what it needs:
-// `node --test e2e/solo.test.mjs`.
+// maps` runs only these files, and `--nightly` runs the tests that take minutes. A file that is run
+// alone starts its own server and browser: `node --test e2e/solo.test.mjs`.
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { run } from 'node:test'
@@ -11,7 +11,10 @@ import { startServer } from './lib/server.mjs'
 
 /** The longest files start first, so that the last ones to finish are short. */
 const LONGEST = ['campaign', 'screens', 'fixtures', 'truth', 'solo', 'twelve']
-/** With more files at once, tests that kill servers run out of time, and nothing gets faster. */
+/**
+ * Number of files to run at the same time. With more, tests that kill servers run out of time, and
+ * the run does not get faster.
+ */
 const AT_ONCE = 2
 /** Timeout of a file in milliseconds. */
 const MOST = 1_200_000

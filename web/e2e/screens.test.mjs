@@ -1,5 +1,5 @@
-// Every screen and every state of the game screen: no axe violations in the light and dark themes,
-// and on a phone no horizontal scrolling and no target too small to hit.
+// Every screen and every state of the game screen has no axe violations in the light and dark
+// themes and, on a phone, no horizontal scrolling and no target that is too small to hit.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { faults } from './lib/checks.mjs'
@@ -30,7 +30,7 @@ describe('screens', { concurrency: 2 }, () => {
   })) {
     test(what, async (context) => {
       for await (const { name, page } of scenes(house)) {
-        // Checking each board once is enough.
+        // It is enough to check the drawing of each board once.
         const board = /^(map|.*-opening)$/.test(name)
         await context.test(name, async () => {
           assert.deepEqual(await faults(page, { board }), [])

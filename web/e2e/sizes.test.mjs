@@ -120,7 +120,7 @@ test('names of cities are large enough, of one size, and none lies over another'
     await rest(page)
     const shown = await readable(11, `${viewport.width}`)
     const marked = await page.locator('.stop.marked').count()
-    // On a phone only the ends of tickets are named until the player zooms in.
+    // On a phone, only the ends of tickets have names until the player zooms in.
     assert.equal(shown, viewport === PHONE ? marked : 36)
     assert.ok(marked > 1)
   }
@@ -145,7 +145,7 @@ const beside = () =>
 
 const isBeside = (far) => far > 0 && far <= 160
 
-/** The same, once the board has moved to the route, which takes longer on a busy machine. */
+/** Returns the same once the board has moved to the route, which takes longer on a busy machine. */
 async function settled() {
   for (let frames = 0; frames < 120; frames++) {
     await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -155,7 +155,7 @@ async function settled() {
   return beside()
 }
 
-/** The positions and sizes that the claim panel has within ten frames. */
+/** All positions and sizes of the claim panel within ten frames. */
 const places = () =>
   page.evaluate(async () => {
     const found = new Set()
@@ -216,7 +216,7 @@ test('the numbers of two to five players fit on narrow phones', async () => {
     await page.locator('.route').first().waitFor()
     for (const width of [360, 390, 414]) {
       await show({ width, height: 740 })
-      // As many trains and cards as anybody can have.
+      // Fill in the largest number of trains or cards that anybody can have.
       const cut = await page.locator('.strip .rest').evaluateAll(
         (all) =>
           all.filter((rest) => {
@@ -283,7 +283,8 @@ test('bots have names and level badges, and their last moves are shown', async (
   assert.deepEqual(await page.locator('aside .level').allInnerTexts(), ['Normal', 'Normal'])
   const deeds = page.locator('aside [data-seat]:not(.mine) [data-deed]')
   assert.equal(await deeds.count(), 3)
-  // A reloaded page shows the same moves and replays them on request; on a phone, over the board.
+  // A reloaded page shows the same moves, and replays them on request. On a phone, they are shown
+  // over the board.
   const told = await deeds.allInnerTexts()
   await show(PHONE)
   await page.reload()

@@ -1,4 +1,4 @@
-// A single player: from the home page into a game, and a whole game on each board.
+// A single player starts a game from the home page, and plays a whole game on each board.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ahead, lastRound } from './lib/ahead.mjs'

@@ -27,7 +27,10 @@ const lines = (page) =>
   page.locator('.log li').evaluateAll((all) => all.map((line) => line.textContent.trim()))
 /** Everything that the live region has announced since `listen`. */
 const heard = (page) => page.evaluate(() => window.said.join('\n'))
-/** Whether a log line was announced: two cards in one sentence, or in two if they came separately. */
+/**
+ * Whether a log line was announced. Two cards may be announced in one sentence, or in two if they
+ * were drawn separately.
+ */
 const aloud = (said, line) => {
   const [, drew, one, other] = /^(.* (?:drew|took) )(.*) and (.*)\.$/.exec(line) ?? []
   const [, took, twice] = /^(.* took )2 (.*)\.$/.exec(line) ?? []
@@ -82,8 +85,8 @@ const ears = () => {
 }
 
 /**
- * The middle of a game against three bots, on a page that shows every move slowly, with the log
- * open.
+ * Opens a page in the middle of a game against three bots. The page shows every move slowly, and
+ * its log is open.
  */
 async function slowly(settings = {}) {
   const anna = await house.person('Anna', { settings: { pace: 'slow', ...settings } })
@@ -110,7 +113,7 @@ async function slowly(settings = {}) {
   await anna.page.locator('.log li').first().waitFor()
   await rest(anna.page)
   await listen(anna.page)
-  // Three rounds or more, faster than anybody could watch, with a claim in the last one.
+  // Play at least three rounds, faster than anybody could watch, with a claim in the last one.
   let [rounds, taken, claimed] = [0, Infinity, false]
   const enough = ({ asked, view }) => {
     if (asked?.turn === undefined) return false
@@ -143,7 +146,7 @@ async function whole(page) {
 test('skipping moves skips only their motion', async () => {
   const { page } = await slowly({ sound: true, moves: 1 })
   const before = await lines(page)
-  // Only sounds after the skip count.
+  // Forget the sounds played before the skip.
   await page.evaluate(() =>
     addEventListener('keydown', () => (window.played = []), { capture: true, once: true }),
   )
@@ -160,7 +163,7 @@ test('skipping moves skips only their motion', async () => {
   assert.ok(fresh.length > 8, `${fresh.length} lines`)
   for (const line of fresh.filter((line) => line.startsWith('greedy')))
     assert.ok(aloud(said, line), `the live region says: ${line}\n${said}`)
-  // A single move sounds like cards or wagons; skipped moves sound like both.
+  // A single move has the sounds of cards or wagons; the skipped moves together have both.
   const times = (wanted) => played.filter(({ pitch }) => pitch === wanted).length
   assert.equal(times(2600), 1, 'cards are drawn, all with one sound')
   assert.ok(times(150) > 0, 'wagons roll')
@@ -224,7 +227,7 @@ test('a silent connection is reported within three seconds, and its return as we
   await page.locator('form.choice').waitFor()
   await rest(page)
   const lost = page.getByText(t('banner-lost'))
-  // The page's own clock, so that the load of this machine does not matter.
+  // Use a simulated clock in the page, so that the load of this machine does not matter.
   await page.clock.install()
   await page.clock.runFor(10_000)
   assert.equal(await lost.count(), 0, 'silence alone is not a loss')
@@ -234,7 +237,8 @@ test('a silent connection is reported within three seconds, and its return as we
   line.speak()
   await page.clock.runFor(12_000)
   await lost.waitFor({ state: 'detached' })
-  // The browser itself reports the loss, so the page need not wait for silence first.
+  // The browser itself reports that the network is gone, so the page need not wait for silence
+  // first.
   line.hush()
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   await page.clock.runFor(1400)
@@ -276,7 +280,7 @@ test('a claim can be undone while bots wait, until it is confirmed', async () =>
     (await anna.call('GET', `/api/tables/${id}/game`)).inputs > inputs,
     'the bot has played',
   )
-  // The bot would also have played a few seconds later without the page's message.
+  // Even without the page's message, the bot would have played a few seconds later.
   assert.ok(
     sent.some((message) => message.includes('"settle"')),
     'the page has confirmed the claim',

@@ -1,4 +1,4 @@
-// Spectators: they learn nothing hidden, and after the end everything can be replayed.
+// Spectators learn nothing hidden, and after the end everybody can replay the whole game.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ahead, lastRound } from './lib/ahead.mjs'
@@ -69,7 +69,7 @@ test('a finished game can be replayed, and a link opens a single move', async ()
   await anna.page
     .getByRole('img', { name: new RegExp(`^${t('replay-chances')}\\. Anna: `) })
     .waitFor()
-  // A debug build on a busy machine is slow to analyse her moves.
+  // Allow much time, since a debug build on a busy machine analyses Anna's moves slowly.
   await anna.page.locator('[data-accuracy="0"]').waitFor({ timeout: 180_000 })
   assert.match(await anna.page.locator('[data-accuracy="0"]').innerText(), /^\d+\.\d%$/)
   await anna.page.getByRole('link', { name: t('end-replay') }).click()
@@ -104,18 +104,19 @@ test('a finished game can be replayed, and a link opens a single move', async ()
     (there) => document.querySelectorAll('.route.owned').length > there,
     there,
   )
-  // The analysis by a strong player, and the turning points.
+  // Open the analysis with the turning points.
   await anna.page.getByRole('button', { name: t('replay-tab-curves'), exact: true }).click()
   await anna.page.getByText(t('analysis-network')).waitFor()
   await anna.page.getByText(t('analysis-balance-what')).waitFor()
-  // Her own moves are analysed and shown first.
+  // Anna's own moves are analysed and shown first.
   const points = anna.page.getByRole('button', {
     name: /: (Inaccuracy|Mistake|Blunder), win chance −\d+$/,
   })
   const number = await points.count()
   assert.ok(number <= 5, `${number} turning points`)
   assert.equal(await anna.page.locator('.slider .mark').count(), number)
-  // They are shown one after another, then the first again; the best move is drawn on the board if it is a route.
+  // The button shows the turning points in turn and then starts again. If the best move is a claim,
+  // its route is drawn on the board.
   const seen = new Set()
   for (let at = 0; number && at <= number; at++) {
     const last = anna.page.url()

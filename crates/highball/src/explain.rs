@@ -1,4 +1,5 @@
-//! The final scores explained line by line: the source of every point, and how ties were broken.
+//! A line-by-line explanation of the final scores: where every point comes from, and how ties were
+//! broken.
 
 use std::fmt::Write;
 

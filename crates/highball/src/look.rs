@@ -1,4 +1,4 @@
-//! Queries about a game, which several commands share.
+//! Queries about a game that several commands share.
 
 use rules::card::Color;
 use rules::game::Game;

@@ -123,7 +123,8 @@ pub fn check_bot(name: &str) -> Result<(), Failed> {
     Err(unknown_name("bot", name, &known))
 }
 
-/// Number of letters per allowed mistake: a shorter name is not treated as a typo of a known one.
+/// Number of letters per allowed mistake. A shorter name is never treated as a typo of a known
+/// name.
 const ONE_WRONG_OF: usize = 3;
 
 /// Creates the failure for an unknown name, which suggests a similar name or lists all known ones.

@@ -9,7 +9,7 @@ pub struct EditionInfo {
     pub name: String,
     pub title: String,
     pub version: u32,
-    /// SHA-256 of its data.
+    /// SHA-256 of the edition's data.
     pub hash: String,
     /// The colours of the seats in order; their number is the maximum number of players.
     pub seats: Vec<String>,
@@ -24,7 +24,7 @@ pub struct EditionInfo {
     /// Trains per seat.
     pub trains: u32,
     pub decks: Vec<DeckInfo>,
-    /// Other names for places, such as the English name or the town of a port.
+    /// Other names for places, such as an English name or the town in which a port lies.
     pub other_names: Vec<(String, String)>,
 }
 
@@ -53,7 +53,7 @@ pub struct BotInfo {
     /// Strength, from 1 for `easy` to 5 for `master`; 0 for bots that are not offered as opponents.
     #[serde(default)]
     pub level: u8,
-    /// The id of its portrait; bots that are not offered as opponents share one.
+    /// The id of the bot's portrait. All bots that are not offered as opponents share one portrait.
     #[serde(default)]
     pub portrait: String,
     /// A sentence that describes how the bot plays.

@@ -6,7 +6,7 @@ use campaign::input::Operator;
 use campaign::view::CampaignView;
 use rules::card::Color;
 
-/// The presidents of each level of bot, in the order in which they join.
+/// Names of the presidents for each bot level, in the order in which the bots join.
 pub const PRESIDENTS: [(&str, [&str; 3]); 5] = [
     ("easy", ["Pip", "Dot", "Sam"]),
     ("normal", ["Nell", "Theo", "Ines"]),

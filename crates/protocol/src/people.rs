@@ -66,7 +66,7 @@ pub struct Login {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
-    /// Its purpose, in the person's own words.
+    /// The purpose of the token, in the person's own words.
     pub label: String,
 }
 
@@ -134,7 +134,7 @@ pub struct NewMap {
 /// A saved map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct MapInfo {
-    /// SHA-256 of its content.
+    /// SHA-256 of the map's content.
     pub hash: String,
     pub name: String,
     pub editions: Vec<String>,

@@ -10,7 +10,7 @@ use rules::ids::{Id, Seat};
 use crate::record::FaultInfo;
 use crate::words::refusal;
 
-/// Reader-specific words in sentences about a flaw.
+/// Wording that depends on the reader, for sentences about a flaw.
 pub trait FlawWords {
     /// Describes the deal that the seed produces; `line` is the same deal as a line of the record.
     fn dealt(&self, expected: Outcome, line: &str) -> Value;
@@ -18,7 +18,8 @@ pub trait FlawWords {
     fn refused(&self, input: &RefusedInput) -> Value;
 }
 
-/// Words for readers without an edition: deals as in the record, seats by their colours.
+/// Wording for readers without an edition: deals are written as in the record, and seats are named
+/// by their colours.
 struct PlainWords<'a> {
     colors: &'a [String],
 }

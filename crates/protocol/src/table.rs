@@ -139,7 +139,7 @@ pub struct SeatInfo {
     pub former: Option<FormerHolder>,
 }
 
-/// A public notice that a person joined or left a seat during a game, with the seat's new player.
+/// A public notice that a seat got a new player during a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeatChange {
     pub time: u64,

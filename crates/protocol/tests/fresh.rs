@@ -1,4 +1,5 @@
-//! The generated TypeScript is committed, so that the page can be built without Rust.
+//! The committed TypeScript is up to date. It is committed so that the page can be built without
+//! Rust.
 
 use std::path::Path;
 
@@ -19,7 +20,8 @@ fn typescript_is_fresh() {
     check("protocol.ts", &protocol::schema::typescript());
 }
 
-/// The page draws the bots' faces, so it has its own list of their names.
+/// The page has its own list of bot names, next to the portraits that it draws; it must match the
+/// terminal's list.
 #[test]
 fn bots_have_the_same_names_in_the_page_and_in_the_terminal() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/ui/bots.ts");

@@ -16,7 +16,7 @@ use rules::tables::Tables;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// Number of games per edition; each is checked after every answer.
+/// Number of games per edition. Messages are checked after every answer.
 const GAMES: u64 = 3;
 
 static ALL: LazyLock<Definitions> = LazyLock::new(schema::definitions);

@@ -25,7 +25,7 @@ use crate::vector::{edition_of, pool};
 /// Number of chunks per thread between checks for signals.
 const CHUNKS_PER_THREAD: u64 = 8;
 
-/// A host that creates bots and records those that fail.
+/// A host that creates the bots and records bots that fail.
 struct Hall<const W: usize> {
     roster: Roster<W>,
     failures: Mutex<BTreeSet<(String, BotFailure)>>,
@@ -53,7 +53,7 @@ impl<const W: usize> Host<W> for Hall<W> {
         self.roster.seat(bot, seated.seed).map_err(|unknown| format!("no bot is called '{}'", unknown.0))
     }
 
-    /// Returns the processor time of the thread, which the command line also measures.
+    /// Returns the processor time of the thread, the same measure that the command line uses.
     fn clock(&self, _bot: &str) -> Duration {
         ThreadTime::now().as_duration()
     }
@@ -79,7 +79,7 @@ fn names(value: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
     }
 }
 
-/// Plays games between the same bots and counts results, like `highball simulate`: the same seed
+/// Plays games between the same bots and counts results, like `highball simulate`. The same seed
 /// gives the same numbers with any number of threads. If there are fewer bots than seats, the bots
 /// are repeated. Games are numbered from `first`. With `records=True`, the dict has the text of all
 /// records, in order, under "records".
@@ -213,7 +213,7 @@ impl PyPlan {
         self.edition.clone_ref(py)
     }
 
-    /// Each bot once, in the order given.
+    /// The bots, each listed once, in the order given.
     #[getter]
     fn bots(&self) -> Vec<String> {
         self.plan.bots.clone()

@@ -1,5 +1,5 @@
-//! Numbers as arguments. An error names the argument and the limits; the error that PyO3 raises for
-//! a negative number names neither.
+//! Conversion of numeric arguments. Errors name the argument and its limits, which PyO3's own error
+//! for a negative number does not.
 
 use std::fmt::Display;
 

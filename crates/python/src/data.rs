@@ -99,7 +99,7 @@ impl<const W: usize> Writer<'_, W> {
                 self.rows.action.push(index as i64);
                 self.rows.seat.push(seat.index() as i8);
             }
-            // All other answers take one step.
+            // All other answers consist of one step.
             let has_steps = matches!(action, Action::Claim { .. } | Action::KeepTickets { .. });
             match has_steps.then(|| actions.follow(index)).flatten() {
                 Some(ActionStep::Pending(next)) => pending = next,
@@ -186,9 +186,9 @@ fn all_rows<const W: usize>(chart: &Chart<W>, records: &[String], pool: &ThreadP
     Ok(all)
 }
 
-/// Returns the choices in records as arrays: a row of `obs`, `mask`, `action`, `seat`, `seats` and
-/// `game` for each choice, and a row of `share`, `score` and `over` for each game. Undone actions
-/// and steps without a choice are left out.
+/// Returns the choices in records as arrays: `obs`, `mask`, `action`, `seat`, `seats` and `game`
+/// with a row for each choice, and `share`, `score` and `over` with a row for each game. Undone
+/// actions and steps without a choice are left out.
 #[pyfunction]
 #[pyo3(signature = (edition, records, *, threads=0))]
 pub fn record_arrays<'py>(

@@ -13,7 +13,7 @@ use crate::edition::PyEdition;
 use crate::table::{self, ErasedGame};
 use crate::vector::edition_of;
 
-/// One game. A `View` is the game as one seat sees it.
+/// A game. A `View` shows the game as one seat sees it.
 #[pyclass(frozen, name = "Game", module = "highball")]
 pub struct PyGame {
     table: Mutex<Box<dyn ErasedGame>>,
@@ -68,7 +68,7 @@ impl PyGame {
 
 #[pymethods]
 impl PyGame {
-    /// Creates a game with this number of seats; the seed decides the deals.
+    /// Creates a game with this number of seats. The seed determines the deals.
     #[new]
     #[pyo3(signature = (edition, seats=2, seed=1))]
     fn new(
@@ -81,7 +81,8 @@ impl PyGame {
         Ok(PyGame { table: Mutex::new(table.map_err(bad)?), edition })
     }
 
-    /// Creates the game from a record, after `at` inputs; later deals come from the seed.
+    /// Creates the game from a record, after its first `at` inputs. The seed determines later
+    /// deals.
     #[staticmethod]
     #[pyo3(signature = (edition, text, at=None, seed=1))]
     fn from_record(
@@ -106,8 +107,8 @@ impl PyGame {
         self.table().seats()
     }
 
-    /// The seat to move; None once the game is over. If all seats are asked at once, the lowest
-    /// that has not answered.
+    /// The seat to move; None once the game is over. If all seats are asked at once, this is the
+    /// lowest seat that has not answered.
     #[getter]
     fn to_move(&self) -> Option<usize> {
         self.table().to_move()
@@ -154,7 +155,7 @@ impl PyGame {
         self.table().act(&text).map_err(bad)
     }
 
-    /// Takes a step by index; an answer can consist of several steps.
+    /// Takes the step with this index. An answer can consist of several steps.
     fn step(&self, #[pyo3(from_py_with = arguments::index)] index: i64) -> PyResult<()> {
         self.table().step(index).map_err(bad)
     }

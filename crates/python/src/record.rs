@@ -1,4 +1,4 @@
-//! Parsing of records, and refusals as sentences with the codes of the specification.
+//! Parsing of records, and descriptions of refusals with the codes of the specification.
 
 use rules::edition::Edition;
 use rules::game::Game;
@@ -14,7 +14,7 @@ const SEATS: [&str; SEATS_MAX] = ["seat 0", "seat 1", "seat 2", "seat 3", "seat 
 /// Parses a record of this edition.
 pub fn parse(text: &str, edition: &Edition) -> Result<Record, String> {
     let record = parse_record(text, edition).map_err(|damage| {
-        // A record of another edition uses other names.
+        // The cause may be a record of another edition, which uses other names.
         let other = parse_header(text).ok().and_then(|header| check_edition(&header, edition).err());
         other.unwrap_or_else(|| damage.to_string())
     })?;

@@ -21,7 +21,7 @@ use crate::edition::PyEdition;
 use crate::record;
 use crate::vector::edition_of;
 
-/// Work done at each decision in addition to choosing and stepping.
+/// The work done at each decision in addition to choosing an action and taking the step.
 #[derive(Clone, Copy, PartialEq)]
 enum Work {
     Nothing,

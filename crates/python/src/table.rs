@@ -21,7 +21,7 @@ use crate::record;
 /// Maximum number of characters of an unreadable answer that the error message shows.
 const SHOWN_MAX: usize = 80;
 
-/// A seat's view: JSON texts, the number of its choices, and its observation.
+/// A seat's view: its JSON texts, the number of choices, and the observation.
 pub struct ShownPosition {
     pub view: String,
     pub choices: usize,

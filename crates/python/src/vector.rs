@@ -25,8 +25,8 @@ use crate::lanes::{self, Ends, Lanes, Sights};
 const GAMES_MAX: usize = 1 << 20;
 const THREADS_MAX: usize = 1024;
 
-/// An array that is filled in place. Python code has the same array and can change its shape and
-/// type.
+/// An array that is filled in place. Python code has access to the same array and can change its
+/// shape and type.
 struct Buffer<T, D> {
     array: Py<PyArray<T, D>>,
     len: usize,
@@ -89,7 +89,7 @@ pub struct Vector {
     /// Number of choices that learners made.
     #[pyo3(get)]
     length: Buffer<i32, Ix1>,
-    /// A planner's choices, after `advise`.
+    /// A planner's choices, filled by `advise`.
     #[pyo3(get)]
     advice: Buffer<u16, Ix2>,
     #[pyo3(get)]
@@ -125,8 +125,8 @@ fn chances(edition: &PyEdition, value: &Bound<'_, PyAny>) -> PyResult<Vec<(usize
 #[pymethods]
 impl Vector {
     /// Creates the games. `seats` is a number, a list of numbers, or a dict with probabilities;
-    /// `bots` gives the probability of each bot for a seat; `duel` seats one learner among bots
-    /// with that name and plays every deal from each seat.
+    /// `bots` gives the probability of each bot for a seat; `duel` is the name of a bot: one
+    /// learner plays against bots of this kind, and every deal is played from each seat.
     #[new]
     #[pyo3(signature = (edition, games, *, seats=None, seed=1, threads=0, bots=None, duel=None, payments="thrifty", reveal=false))]
     #[allow(clippy::too_many_arguments)]
@@ -205,8 +205,8 @@ impl Vector {
         self.show_hidden(py)
     }
 
-    /// Takes one step by index in every row. If an index is illegal, raises ValueError and changes
-    /// nothing.
+    /// Takes the step with the given index in every row. If an index is illegal, raises ValueError
+    /// and changes nothing.
     fn step(&self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
         let wanted =
             || PyTypeError::new_err(format!("actions must be a contiguous int64 array of shape ({},)", self.games));
@@ -272,7 +272,7 @@ impl Vector {
         self.games
     }
 
-    /// The structure of observations and masks: a dict of plain numbers and lists.
+    /// The structure of observations and masks, as a dict of plain numbers and lists.
     #[getter]
     fn layout<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let layout = self.lanes().layout().clone();

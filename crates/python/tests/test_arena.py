@@ -22,7 +22,7 @@ def command_line(*words):
 
 
 def timeless(report):
-    """Removes what differs in every run."""
+    """Removes the parts of a report that differ in every run."""
     if isinstance(report, dict):
         return {key: timeless(value) for key, value in report.items() if key not in TIMES | {"thinking_ms"}}
     return [timeless(each) for each in report] if isinstance(report, list) else report

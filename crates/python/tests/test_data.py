@@ -26,7 +26,7 @@ def test_arrays_hold_observations_and_choices(edition):
     assert legal[np.arange(len(legal)), rows["action"]].all() and (legal.sum(1) > 1).all()
     assert (rows["seats"] == 3).all() and rows["over"].all() and len(rows["share"]) == len(texts)
     assert rows["share"].sum(1) == pytest.approx(1)
-    # Games stopped in between show the same observations.
+    # Games that are created from the beginning of a record show the same observations.
     for number, text in enumerate(texts[:2]):
         game = highball.Game.from_record(edition, text)
         assert [score["total"] for score in game.scores] == rows["score"][number][:3].tolist()
@@ -63,7 +63,7 @@ def test_lines_hold_header_inputs_and_scores():
         acts = [each["action"] for each in line["inputs"] if "action" in each]
         deals = [each["deal"] for each in line["inputs"] if "deal" in each]
         assert len(acts) + len(deals) == len(line["inputs"]) and "locomotive" in deals
-        # The same answers in a game with the same seed lead to the same end.
+        # The same answers in a game with the same seed lead to the same final state.
         again = highball.Game("germany", seats=2, seed=int(line["seed"], 16))
         for action in acts:
             again.act(action)
@@ -97,7 +97,7 @@ def test_bad_input_raises():
         data.to_numpy("legends", [text.replace("deal red\n", "", 1)])
     with pytest.raises(ValueError, match="another legends"):
         data.to_numpy("legends", text.replace(highball.edition("legends").hash, "0" * 64))
-    # Legal inputs that another game consists of.
+    # With a changed final hash, the inputs are legal but lead to another state.
     final = text.split("final-hash ")[1].split()[0]
     changed = text.replace(final, "0" * 64)
     for call in (

@@ -1,4 +1,4 @@
-"""Every Python block of the documents runs."""
+"""Every Python code block in the documents runs."""
 
 import json
 import re

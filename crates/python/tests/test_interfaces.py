@@ -1,4 +1,4 @@
-"""PettingZoo and Gymnasium."""
+"""The PettingZoo and Gymnasium environments."""
 
 import copy
 

@@ -1,4 +1,4 @@
-"""A cluster of two nodes, one of which dies halfway, gives the results of one machine."""
+"""A cluster of two nodes, one of which dies halfway, gives the same results as one machine."""
 
 import json
 
@@ -65,7 +65,7 @@ def test_tournaments_sweeps_and_self_play_survive_a_lost_node(cluster, tmp_path)
     assert header == plan.header
     assert sorted(plan.timeless(kept)) == sorted(plan.timeless(lines))
 
-    # It continues from half a file, and repeats nothing that is there.
+    # A tournament continues from an incomplete file and plays no finished block again.
     file.write_text("\n".join([header, *kept[:30]]) + '\n{"block": 3, "ga')
     told = []
     assert timeless(tournament(**order, chunk=6, journal=file, progress=lambda *now: told.append(now))) == alone

@@ -1,4 +1,4 @@
-"""Many games in one call."""
+"""Tests of `Vector`, which advances many games in one call."""
 
 import hashlib
 import random
@@ -33,8 +33,8 @@ def test_threads_do_not_change_results(edition):
 
 
 def first_games(edition, games, wanted):
-    """Returns everything that the first game of each of the first `wanted` rows shows, with choices
-    that depend only on the row.
+    """Plays the first game of each of the first `wanted` rows and returns everything that it shows.
+    Choices depend only on the row.
     """
     vector = highball.Vector(edition, games, seats=[2, 3, 4, 5], seed=9, bots={"greedy": 0.2})
     shown = [[] for _ in range(wanted)]

@@ -10,7 +10,7 @@ NETWORKS = Path(__file__).parents[3] / "data/nets"
 
 
 def main(wheel: str) -> str | None:
-    """Compresses every file of the wheel again, without the networks. Returns an error."""
+    """Checks that the wheel has all networks and is small enough without them. Returns an error message, or None."""
     size = 0
     missing = {file.name: file.read_bytes() for file in NETWORKS.glob("*.net")}
     count = len(missing)

@@ -31,7 +31,7 @@ impl Entropy {
         bytes
     }
 
-    /// Returns a random word with this number of letters. Each letter carries five bits.
+    /// Returns a random word with this number of letters. Each letter encodes five bits.
     pub fn word(&self, letters: usize) -> String {
         let bytes: [u8; 64] = self.bytes();
         bytes.iter().take(letters).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()

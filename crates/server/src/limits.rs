@@ -100,15 +100,15 @@ pub const INVITE_DAYS_MAX: u32 = 365;
 pub const ERASE_EVERY: Duration = Duration::from_secs(60);
 /// Interval between removals of old data.
 pub const SWEEP_EVERY: Duration = Duration::from_secs(6 * 3600);
-/// Number of letters in a code. Each letter carries five bits.
+/// Number of letters in a code. Each letter encodes five bits.
 pub const CODE_LETTERS: usize = 12;
 /// Number of letters in a table's id.
 pub const TABLE_LETTERS: usize = 12;
 /// Number of letters in a person's id.
 pub const PERSON_LETTERS: usize = 16;
-/// Time for which a table without visitors stays in memory.
+/// Time after which a table without visitors is removed from memory.
 pub const IDLE: Duration = Duration::from_secs(300);
-/// Time for which a table waits for players before it is closed.
+/// Time after which a table that is still waiting for players is closed.
 pub const GATHERING_LIFE_MS: u64 = 3 * 24 * 3600 * 1000;
 /// Interval between checks for tables that have waited too long.
 pub const EXPIRE_EVERY: Duration = Duration::from_secs(60);
@@ -125,7 +125,7 @@ pub const GRACE_MS: u64 = 60_000;
 pub const TAKEN_OVER_GRACE_MS: u64 = 15_000;
 /// Minimum time bank of a returning player in a live game.
 pub const BACK_RESERVE_MS: u64 = 30_000;
-/// Time for which a bot waits if the previous player can still undo and has not confirmed the answer.
+/// Delay of a bot's move while the previous player can still undo and has not confirmed the answer.
 pub const TAKE_BACK_MS: u64 = 6000;
 /// Absence after which others may let a bot play for a person in a live game.
 pub const GONE_MS: u64 = 60_000;
@@ -176,7 +176,7 @@ pub const HEADER_PATIENCE: Duration = Duration::from_secs(20);
 pub const BODY_PATIENCE: Duration = Duration::from_secs(20);
 /// Maximum number of concurrent passphrase hashes; each takes 19 MiB.
 pub const HASHES_AT_ONCE: usize = 2;
-/// Maximum time for which a login waits before its passphrase is hashed.
+/// Maximum time that a login waits before its passphrase is hashed.
 pub const HASH_PATIENCE: Duration = Duration::from_secs(10);
 /// Interval between checks that the last acknowledged entry still exists.
 pub const WITNESS_EVERY: Duration = Duration::from_secs(5);

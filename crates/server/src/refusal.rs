@@ -1,4 +1,4 @@
-//! Refusals as values. They become sentences where the reader's language is known.
+//! Refusals as values. Code that knows the reader's language turns them into sentences.
 
 use std::fmt;
 
@@ -44,7 +44,7 @@ pub enum Refusal {
     NotOffered,
     /// The person has already seen another hand in this game.
     PlaysAlready,
-    /// The person is present, or was until a moment ago, so nobody else may decide.
+    /// The person is present, or was until a moment ago, so nobody else may decide for them.
     StillHere,
     NotReady,
     /// The answer refers to a question that is no longer open, or that was answered differently.
@@ -52,7 +52,7 @@ pub enum Refusal {
         at: u32,
         now: Option<u32>,
     },
-    /// A refusal by the rules; the message is a clause.
+    /// A refusal by the rules of the game. The message is a clause, not a sentence.
     Rules(Refused, Message),
     UndoOff,
     /// This is not possible in a game that belongs to a campaign.

@@ -41,8 +41,8 @@ impl Uptime {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns the total time for which all clocks were stopped since the first heartbeat ever
-    /// saved, in milliseconds.
+    /// Returns the total time during which all clocks were stopped since the first saved heartbeat,
+    /// in milliseconds.
     pub fn slept(&self, now: Millis) -> i64 {
         self.state().slept(now)
     }

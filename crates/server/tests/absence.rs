@@ -109,8 +109,8 @@ async fn hosts_let_bots_play_for_players_who_left() {
     assert!(scene.presence(0)["absent"].is_null(), "nobody is waited for");
     let mut scene = scene.restarted();
     assert_eq!(scene.seat(1).await["stand_in"], "normal", "the journal knows");
-    // The bot has chosen tickets for Bob; one call brings him back, and the table shows at which
-    // input the bot took over.
+    // The bot has chosen tickets for Bob; one call brings him back, and the table shows the input
+    // at which the bot took over.
     let seeing = scene.house.see(&scene.people[1], &scene.table, 1).await;
     assert_eq!(seeing["at"], Value::Null);
     let frames = scene.connect(1).await;
@@ -139,7 +139,7 @@ async fn tables_say_since_when_a_bot_plays() {
     let scene = scene.restarted();
     let shown = changes(&scene).await;
     assert_eq!((shown.len(), &shown[0]), (CHANGES_KEPT, &began));
-    // Once Bob is back, his change is no longer kept.
+    // Once Bob is back, the change to his seat is no longer kept.
     scene.back(1).await;
     for _ in 0..CHANGES_KEPT {
         scene.about(2, 2, "away").await.expect("her own");
@@ -271,7 +271,7 @@ async fn only_awaited_players_are_asked() {
     let scene = Scene::new(75, clocked).await;
     pass(QUIET_MS).await;
     assert_eq!(scene.refused(0, 1, "still-there").await, "wrong-time");
-    // Nor can a person who has moved, or who is not connected.
+    // A person who has moved or who is not connected cannot be asked either.
     let scene = Scene::new(76, Value::Null).await;
     scene.act(1).await;
     scene.leave(2).await;
@@ -337,7 +337,7 @@ async fn agreements_need_somebody_present() {
     scene.leave(0).await;
     pass(GONE_MS).await;
     scene.about(1, 0, "away").await.expect("the host is gone");
-    // Bob has agreed and leaves; then Eve, who has not agreed, leaves too.
+    // Bob has agreed and leaves. Then Eve, who has not agreed, leaves too.
     scene.leave(1).await;
     scene.leave(2).await;
     assert_eq!(scene.seat(0).await["stand_in"], Value::Null);

@@ -312,7 +312,7 @@ async fn invitations_admit_as_many_as_they_say() {
     assert!(matches!(request, Ok(Request::Service(ServiceCall::NewPerson { .. }))));
 }
 
-/// Checks what every store guarantees for administration, even if the store contains other data.
+/// Checks the guarantees that every store gives for administration, even if it contains other data.
 pub async fn promises(store: &dyn Store) {
     rewrites(store).await;
     people(store).await;

@@ -1,5 +1,5 @@
-//! Absence between the games of a campaign: who counts as gone, and who can be asked whether they
-//! are still there. No awaited person can block the campaign.
+//! Absence between the games of a campaign: which people count as gone, and which can be asked
+//! whether they are still there. An absent person cannot block the campaign.
 
 use std::time::Duration;
 
@@ -60,8 +60,8 @@ impl Scene {
         scene.play().await.then_some(scene)
     }
 
-    /// Lets bots play the game to its end while everybody watches, and then the others answer until
-    /// red has a question. Returns whether red gets one.
+    /// Lets bots play the game to its end while everybody watches. The other companies then answer
+    /// until red has a question. Returns whether red gets one.
     async fn play(&self) -> bool {
         for (person, company) in COMPANIES.into_iter().enumerate() {
             let mut frames = self.house.watch(&self.people[person], &self.table, person as u64, None).await;
@@ -139,7 +139,7 @@ impl Scene {
         pass(1).await;
     }
 
-    /// Returns the last news that a person received, after the server has checked for absence.
+    /// Returns the last message that a person received, after the server has checked for absence.
     async fn news(&self, frames: &mut Receiver<Frame>) -> Value {
         self.house.service.alarm().await;
         let mut told = came(frames).into_iter().filter_map(|message| message.get("campaign").cloned());

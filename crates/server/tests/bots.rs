@@ -127,7 +127,7 @@ async fn game_with(bot: &'static str) -> String {
         }
         let seeing = house.see(&ada, &table, 0).await;
         if seeing["at"].is_null() {
-            // The bot gives people a moment to undo.
+            // The bot waits for a moment in case somebody undoes.
             waited += 1;
             assert!(waited < 1000, "the table waits for {bot}");
             tokio::time::sleep(Duration::from_millis(100)).await;

@@ -1,4 +1,5 @@
-//! Declarations of calls, requests and commands as values, and who may change a table or campaign.
+//! Calls are declared consistently, requests and commands survive serialization, and only the
+//! owner's code changes a table or campaign.
 
 use std::fs;
 use std::path::{Path, PathBuf};

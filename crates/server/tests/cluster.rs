@@ -1,4 +1,4 @@
-//! Nodes that share a database: who counts as dead, and messages between them.
+//! Nodes that share a database: detection of dead nodes, and messages between nodes.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -74,7 +74,7 @@ fn parts_fit_and_join_in_any_order() {
         for _ in 0..parts.len() {
             parts.rotate_left(1);
             let mut joiner = Joiner::default();
-            // Each part comes twice, and the last one completes the message.
+            // Each part arrives twice; the first copy of the last part completes the message.
             let doubled = parts.iter().flat_map(|part| [part, part]);
             let whole: Vec<String> = doubled.filter_map(|part| joiner.take(part)).collect();
             assert_eq!(whole[0], *text);
@@ -94,8 +94,8 @@ fn messages_with_lost_parts_are_forgotten() {
     assert_eq!(joiner.take("a 5 2\nx"), None);
 }
 
-/// Checks that texts arrive whole and in order at the node they are sent to, or at all other nodes.
-/// Workers get only texts for themselves.
+/// Checks that messages arrive whole and in order, either at the node they are addressed to or at
+/// all other nodes. Workers receive only messages addressed to them.
 async fn texts_arrive(members: [(Box<dyn Bus>, Inbox); 3], worker: (Box<dyn Bus>, Inbox)) {
     let [(ada, mut to_ada), (bob, mut to_bob), (_eve, mut to_eve)] = members;
     let texts: Vec<String> = (0..50).map(|number| format!("{number} {}", "日本".repeat(number * 100))).collect();

@@ -1,6 +1,6 @@
-//! Old records keep replaying: a game of each edition and number of seats, and one on a custom map,
-//! as a server wrote them when they were played. These files are never changed; CONTRIBUTING.md
-//! explains how to change an edition.
+//! Old records can still be replayed: a game of each edition and number of seats, and one on a
+//! custom map, as a server wrote them when they were played. These files are never changed;
+//! CONTRIBUTING.md explains how to change an edition.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -117,7 +117,8 @@ async fn played(seed: u64, edition: &str, seats: usize) -> (String, Value) {
             return (record.as_str().expect("text").to_string(), seeing["standings"].clone());
         }
         let about = |at: &Value| json!({ "table": table, "seat": 0, "at": at });
-        // Once per position, however often it is polled while bots wait.
+        // Undo is considered once per position, however often the position is polled while bots
+        // wait.
         let fresh = std::mem::replace(&mut pondered, seeing["inputs"].clone()) != seeing["inputs"];
         if !seeing["undo"].is_null() && fresh && luck.below(REGRETS) == 0 {
             house.post(&person, "/api/undo", about(&seeing["undo"])).await.expect("it can be undone");

@@ -1,5 +1,5 @@
-//! Nobody can block the server for others: half-open and slow connections, crowds of watchers,
-//! floods of chat and work, piles of codes, confusable names.
+//! Nobody can block the server for others with half-open or slow connections, crowds of watchers,
+//! floods of chat or work, many codes, or confusable names.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::{Arc, Mutex};
@@ -81,8 +81,8 @@ async fn one_address_cannot_take_all_connections() {
     assert_eq!(rest(&mut refused).await, "", "closed without an answer");
     let elsewhere = Browser { from: Some([127, 0, 0, 4].into()), ..Browser::new(server.address) };
     assert_eq!(elsewhere.get("/health").await.status, 200, "others get in");
-    // A person's sockets do not count towards the limit of their address. Closed connections count
-    // until the server has processed them.
+    // A person's sockets do not count towards the limit of their address. A closed connection
+    // counts until the server has processed the end of it.
     held.truncate(CONNECTIONS_PER_ADDRESS - 2);
     while !is_answered(&server, [127, 0, 0, 3]).await {}
     let mut sockets = Vec::new();
@@ -100,7 +100,7 @@ struct Crowd<'a> {
 }
 
 impl Crowd<'_> {
-    /// Adds a watcher from the address of this number; returns its messages.
+    /// Adds a watcher whose address is derived from this number; returns its messages.
     async fn watch(&mut self, socket: u64, caller: &Caller, address: u32) -> Vec<Value> {
         let (out, mut frames, _) = outbox();
         let person = caller.person.as_ref().map(|person| person.id.clone());
@@ -177,7 +177,7 @@ async fn strangers_cannot_use_up_the_chat() {
     }
     assert_eq!(said, CHAT_OF_SPECTATORS, "strangers have a share together");
     say(&ada).await.expect("players can talk");
-    // Earlier messages arrive as one message.
+    // Earlier chat messages arrive together as one history message.
     let mut frames = house.watch(&bob, &table, 7, None).await;
     house.see(&bob, &table, 1).await;
     let messages = came(&mut frames);
@@ -216,7 +216,7 @@ fn work_alternates_between_accounts() {
         let pool = WorkerThreads::new(1);
         let (all, mut finished) = tokio::sync::mpsc::unbounded_channel();
         let (go, wait) = std::sync::mpsc::channel::<()>();
-        // The only thread is busy until everything is queued.
+        // This task occupies the only thread until all other tasks are queued.
         pool.think("first", Box::new(move || wait.recv().expect("it goes on")));
         let thought = |whose: &str| {
             let (whose, done, all) = (whose.to_string(), Arc::clone(&done), all.clone());

@@ -64,7 +64,7 @@ async fn all_in(file: &Path) {
     panic!("{log} is still there");
 }
 
-/// Findings in a damaged file.
+/// The games found in a damaged file, by their state.
 #[derive(Default, Debug)]
 struct Found {
     /// Number of files that could not be opened at all.
@@ -74,7 +74,7 @@ struct Found {
     damaged: usize,
 }
 
-/// Opens a file, and checks that every game in it is either as written or reported as damaged.
+/// Opens a file, and checks that every game in it is either unchanged or reported as damaged.
 async fn look(file: &Path, games: &Games, what: &str) -> Found {
     let mut found = Found::default();
     let store = match Sql::sqlite(file).await {
@@ -162,7 +162,8 @@ async fn damaged_games_are_reported_and_others_continue() {
     let games = played(&file).await;
     let url = format!("sqlite://{}", file.display());
     let tables: Vec<&TableId> = games.keys().collect();
-    // One game has a changed letter, one lacks its head, one has two swapped entries.
+    // The first game gets a changed letter, the second loses its head, and the third gets two
+    // swapped entries.
     let mut bytes = std::fs::read(&file).expect("a file");
     let text = games[tables[0]][9].as_bytes();
     let at = bytes.windows(text.len()).position(|window| window == text).expect("it stands there");
@@ -181,7 +182,7 @@ async fn damaged_games_are_reported_and_others_continue() {
     let found = look(&file, &games, "hit").await;
     assert_eq!((found.whole, found.damaged), (1, 3));
     all_in(&file).await;
-    // The server also reports the damage, and lets the last game continue.
+    // The server also reports the damage, and the last game can continue.
     let house = House::on(Arc::new(Sql::sqlite(&file).await.expect("it opens")), 21);
     for table in &tables[..3] {
         let refused = house.get(&Caller::default(), &format!("/api/tables/{table}")).await.expect_err("damaged");

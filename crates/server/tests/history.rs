@@ -1,5 +1,5 @@
-//! The history of a game: each viewer gets exactly the messages they received, and each moment as
-//! it was.
+//! The history of a game: each viewer gets exactly the messages that they received at the time, and
+//! can view the game as it was at each moment.
 
 use crate::support::house::{House, came, choice};
 use dealer::Stream;
@@ -7,11 +7,11 @@ use serde_json::{Value, json};
 use server::service::Caller;
 use tokio::sync::mpsc::Receiver;
 
-/// Answers per game, and the number between two checks of its whole history.
+/// Number of answers per game, and number of answers between two checks of the whole history.
 const ANSWERS: usize = 150;
 const LOOK_EVERY: usize = 40;
 
-/// A watcher from the beginning: the seat, and all updates received.
+/// A client that has watched a seat from the beginning, with all the updates it received.
 struct Witness<'a> {
     caller: &'a Caller,
     seat: Option<u8>,
@@ -32,7 +32,8 @@ impl Witness<'_> {
         }
     }
 
-    /// Checks that the history matches the updates, and that every moment is as it was.
+    /// Checks that the history matches the received updates, and that past moments look as they
+    /// did.
     async fn check(&mut self, house: &House, table: &str) {
         self.listen();
         let told = house.get(self.caller, &self.path(table, "history")).await.expect("a history");

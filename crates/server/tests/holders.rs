@@ -1,4 +1,5 @@
-//! Campaign companies belong to their people: what a host may decide, and about whom.
+//! Campaign companies belong to the people who run them: limits on the host's decisions about other
+//! people's companies.
 
 use std::time::Duration;
 
@@ -252,7 +253,7 @@ async fn handed_over_seats_go_with_their_company() {
 #[tokio::test(start_paused = true)]
 async fn table_and_campaign_agree_on_who_stands_in() {
     let scene = Scene::new(69, json!("none"), true).await;
-    // Somebody watches, so that the campaign stays in memory and is not simply loaded again.
+    // A watcher keeps the campaign in memory; otherwise it would simply be loaded again.
     let _socket = scene.follow(&scene.eve, 9).await;
     let steps =
         [("table", "away", json!("normal")), ("table", "back", Value::Null), ("campaign", "away", json!("normal"))];

@@ -6,7 +6,8 @@ use sqlx::{AnyConnection, Connection, Row};
 
 use crate::support::Folder;
 
-/// A list must not scan all tables: each has an index of its rows, in its order.
+/// No list may scan all tables. For each list there is an index of its rows, in the order of the
+/// list.
 #[tokio::test]
 async fn lists_use_their_indexes() {
     let folder = Folder::new();

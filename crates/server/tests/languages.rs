@@ -1,5 +1,5 @@
-//! Refusals in the caller's language: over HTTP, the socket and the stream. Codes are the same in
-//! all.
+//! Refusals in the caller's language: over HTTP, the socket and the stream. Refusal codes are the
+//! same in all languages.
 
 use std::sync::Arc;
 

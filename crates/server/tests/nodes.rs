@@ -165,7 +165,7 @@ async fn people_on_two_nodes_finish_a_game_over_a_bad_bus() {
     let (memory, nodes) = cluster(Faults::default()).await;
     let people = people(&nodes).await;
     let table = begun(&nodes, &people).await;
-    // Moves are sent again if no reply comes. Other commands would be refused.
+    // Moves are sent again if no reply arrives; other commands would be refused.
     nodes[0].net.0.lock().expect("nobody panics here").faults = Faults { lost: 5, doubled: 5, swapped: 5 };
     let houses = [&nodes[0].house, &nodes[1].house];
     let mut frames = [None, None];
@@ -178,7 +178,7 @@ async fn people_on_two_nodes_finish_a_game_over_a_bad_bus() {
         let mut moved = false;
         for at in 0..2 {
             moved |= act(houses[at], &people[at], &table, at as u8, &mut luck).await;
-            // Nobody's view goes back in time.
+            // No viewer may receive an older state than before.
             for message in came(frames[at].as_mut().expect("frames")) {
                 let seeing = message.get("update").or(message.get("snapshot"));
                 let Some(inputs) = seeing.and_then(|seeing| seeing["inputs"].as_u64()) else { continue };
@@ -227,7 +227,7 @@ async fn another_node_takes_over_and_the_old_owner_follows() {
     let people = people(&nodes).await;
     let table = begun(&nodes, &people).await;
     let mut luck = Stream::new(3);
-    // Both make their initial choices first, so that either can play on.
+    // Both players choose their tickets first, so that either can take a turn.
     for at in [0, 1] {
         act(&nodes[at].house, &people[at], &table, at as u8, &mut luck).await;
     }
@@ -238,7 +238,7 @@ async fn another_node_takes_over_and_the_old_owner_follows() {
     assert!(act(&nodes[1].house, &people[seat], &table, seat as u8, &mut luck).await);
     assert_eq!(owner(&memory, &table).await, ("two".to_string(), 2));
     assert!(entries(&memory, &table).await.len() > before);
-    // The old owner notices the change before it answers anything.
+    // The old owner detects the change of ownership before it answers anything.
     let seen = nodes[0].house.see(&people[seat], &table, seat as u8).await;
     assert_eq!(seen, nodes[1].house.see(&people[seat], &table, seat as u8).await);
     nodes[0].resume();
@@ -292,8 +292,8 @@ async fn get(address: SocketAddr, path: &str) -> (u16, String) {
     (status, text)
 }
 
-/// Load balancers must send nobody to a node that is handing over its tables, although the node
-/// still answers.
+/// Load balancers must send no clients to a node that is handing over its tables, although it still
+/// answers requests.
 #[tokio::test]
 async fn leaving_node_is_alive_but_not_ready() {
     let (_, nodes) = cluster(Faults::default()).await;

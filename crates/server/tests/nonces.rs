@@ -1,4 +1,5 @@
-//! The players' contributions to the seed, and seeds revealed for games that did not finish.
+//! The players' contributions to the seed, and the seeds revealed after games that were not
+//! finished.
 
 use crate::support::house::{House, choice};
 use serde_json::{Value, json};

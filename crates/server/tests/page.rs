@@ -1,4 +1,4 @@
-//! The page over real sockets: addresses, caching, and no access to anything else.
+//! The page over real sockets: addresses and caching. No file outside the page can be read.
 
 use std::io::Read;
 use std::path::Path;
@@ -120,7 +120,7 @@ async fn texts_are_compressed_on_request() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn other_paths_are_not_found() {
-    // The last page is served from its folder, so names are looked up on the disk.
+    // The last of these pages is served from a folder, so names are looked up on the disk.
     for page in [PageFiles::Function(small), PageFiles::default(), PageFiles::Folder("../../web/dist".into())] {
         let (server, browser) = serving(page).await;
         for path in [
@@ -173,8 +173,8 @@ async fn a_missing_page_is_explained() {
     server.stop().await;
 }
 
-/// The built page, if there is one: everything its document names exists, and nothing in it is
-/// inline.
+/// Checks the built page, if there is one: every file that its document refers to exists, and no
+/// script or style is inline.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_built_page_is_complete() {
     let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist/index.html").exists();
@@ -224,7 +224,7 @@ async fn links_have_previews_with_a_picture() {
     let host = format!("http://{}", server.address);
     assert_eq!(property(&answer.text, "url"), format!("{host}{path}"));
     assert_eq!(property(&answer.text, "image"), format!("{host}/api/tables/{id}/picture"));
-    // The document is compressed, and its tag stays the same until the table changes.
+    // The document is compressed, and its entity tag stays the same until the table changes.
     let packed = with(&nobody, "Accept-Encoding", "gzip").get(&path).await;
     assert_eq!(property(&unpacked(&packed), "title"), "Germany · Highball");
     let tag = packed.header("etag").expect("a tag").to_string();

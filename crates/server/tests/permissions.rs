@@ -1,4 +1,4 @@
-//! Every call times every kind of caller, generated from the list of calls.
+//! Every combination of a call and a kind of caller, generated from the list of calls.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use server::service::Caller;
 /// Refusals because of the caller.
 const NOT_YOU: [&str; 6] = ["who-are-you", "not-seated", "not-your-seat", "not-host", "still-here", "not-admin"];
 
-/// Returns a body with which the call could succeed.
+/// Returns a request body that is valid for the call.
 fn body(row: &CallSpec, table: &str) -> Value {
     match row.call {
         Call::NewPerson | Call::Rename => json!({ "name": "Somebody" }),
@@ -69,9 +69,9 @@ fn path(row: &CallSpec, table: &str, campaign: &str) -> String {
 enum Who {
     Nobody,
     Stranger,
-    /// Has seat 1, which is the one the calls name.
+    /// The person in seat 1, to which the calls refer.
     Seated,
-    /// Has seat 0.
+    /// The person in seat 0.
     Host,
 }
 
@@ -97,7 +97,7 @@ async fn every_call_checks_every_kind_of_caller() {
     let mut refused = 0;
     for stage in [Stage::Gathering, Stage::Begun, Stage::Absent] {
         let mut scene = Scene::new(stage).await;
-        // The state of a table does not matter for administration.
+        // Administration calls do not depend on the state of a table, so one stage is enough.
         let rows = CALLS.iter().filter(|row| row.permission != Permission::Admin || stage == Stage::Gathering);
         for row in rows {
             for who in [Who::Nobody, Who::Stranger, Who::Seated, Who::Host] {
@@ -227,7 +227,7 @@ impl Scene {
         };
         let refused = house.ask(&caller, row.method, &path(row, table, campaign), body(row, table)).await.err();
         let told = refused.as_ref().map(|refusal| refusal.code()).filter(|code| NOT_YOU.contains(code));
-        // A host may decide about other people's seats only if nobody answers.
+        // A host may decide about another person's seat only if that person does not answer.
         let gives = matches!(row.call, Call::Hand | Call::Offer | Call::Withdraw | Call::HandCompany | Call::Away)
             || row.call == Call::SeatAway && *stage == Stage::Begun;
         let wanted = match gives && who == Who::Host && *stage != Stage::Absent {

@@ -1,4 +1,4 @@
-//! The privacy page tells people about everything that is stored about them.
+//! The privacy page mentions everything that is stored about people.
 
 use std::collections::BTreeSet;
 use std::path::Path;

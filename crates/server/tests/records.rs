@@ -1,4 +1,4 @@
-//! Finished games: forks from any position, analysis, and custom maps that travel with them.
+//! Finished games: forks from any position, analysis, and records that contain their custom map.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -78,9 +78,9 @@ async fn games_continue_from_any_position_of_another() {
             let found = verdict(&house, &text).await;
             assert_eq!((&found["holds"], &found["seed_checked"]), (&json!(true), &json!(true)), "{found}");
             assert_eq!(found["message"].as_str().is_some_and(|says| says.contains("another game")), at > 0);
-            // Without the `forked` line, the seed does not match all deals.
+            // Without the `forked` line, verification finds deals that do not match the seed.
             let claims = text.replace(&format!("forked {at}\n"), "");
-            // A single deal could be the same by chance.
+            // At position 1, the only deal could match by chance.
             if at != 1 {
                 assert_eq!(verdict(&house, &claims).await["holds"], at == 0, "{at}");
             }
@@ -123,7 +123,7 @@ async fn inherited_answers_cannot_be_undone() {
     let old = finished(&house, &ada, "usa-classic", 44).await;
     let text = text(&house, &old).await;
     let lines = inputs(&text);
-    // After a claim without deals, the seat could undo the claim in the original game.
+    // If no deal follows a claim, the seat could undo the claim in the original game.
     let claim = lines.windows(2).position(|pair| pair[0].contains(" claim ") && !pair[1].starts_with("deal"));
     let at = claim.expect("a claim") + 1;
     let seats = json!({ "seats": [{ "me": {} }, { "me": {} }, { "me": {} }] });
@@ -233,7 +233,7 @@ async fn bundles_are_self_contained() {
     play(&house, &ada, &table, 0, 46).await;
     let bundle = house.get(&Caller::default(), &path).await.expect("it is over");
     assert_eq!((&bundle["map"], &bundle["files"]), (&map["hash"], &three_cities()));
-    // On a server that does not have the map.
+    // The other server does not have the map.
     let other = House::on(Arc::new(MemoryStore::new()), 47);
     let eve = other.person("Eve").await;
     let bare = json!({ "text": bundle["text"], "map": bundle["map"] });

@@ -77,7 +77,7 @@ async fn offered_seats_are_reserved_for_their_person() {
     assert!(offered["code"].is_null());
     assert_eq!(code(&house, &bob, &sit, Value::Null).await, Err("reserved".to_string()));
     assert_eq!(code(&house, &bob, &take, Value::Null).await, Err("not-offered".to_string()));
-    // Once the offer is withdrawn, nobody can accept it.
+    // Once the offer has been withdrawn, nobody can accept it.
     house.ask(&ada, "DELETE", &offer, Value::Null).await.expect("she may");
     assert_eq!(house.ask(&ada, "DELETE", &offer, Value::Null).await.expect_err("there is none").code(), "bad-request");
     assert_eq!(code(&house, &eve, &take, Value::Null).await, Err("not-offered".to_string()));
@@ -91,7 +91,8 @@ async fn offered_seats_are_reserved_for_their_person() {
 
 #[tokio::test(start_paused = true)]
 async fn hosts_decide_about_seats_whose_time_is_up() {
-    // Every option (a bot, another person by name, abandoning), none of which is available earlier.
+    // The possible outcomes: a bot plays, another person takes the seat, the host abandons the
+    // game, or the player returns. The host can decide only once time is up.
     for way in ["bot", "person", "break-off", "back"] {
         let house = House::new(33);
         let (ada, bob, eve) = (house.person("Ada").await, house.person("Bob").await, house.person("Eve").await);
@@ -268,7 +269,7 @@ async fn bots_play_for_people_who_leave_until_they_return() {
     let info = house.post(&ada, &format!("{path}/seats/0/away"), json!({ "bot": "easy" })).await.expect("her seat");
     assert_eq!((&info["seats"][0]["stand_in"], &info["phase"]), (&json!("easy"), &json!("playing")));
     assert_eq!(house.get(&ada, "/api/me/turns").await, Ok(json!([])));
-    // After leaving, Ada can remove the game from her list, and it stays removed after a restart.
+    // After leaving, Ada can remove the game from her list. It stays removed after a restart.
     house.ask(&ada, "DELETE", &mine, Value::Null).await.expect("she has left");
     house.ask(&ada, "DELETE", &mine, Value::Null).await.expect("twice is once");
     let house = house.restarted();

@@ -1,5 +1,5 @@
-//! Connections that end silently, or whose person has signed out: nobody counts as connected for
-//! much longer.
+//! If a connection is lost silently or its person has signed out, the person soon counts as
+//! disconnected.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -118,7 +118,7 @@ async fn few_passphrases_are_hashed_at_a_time() {
     let refused = house.post(&Caller::default(), "/api/login", unknown).await.expect_err("it waits too long");
     assert_eq!((refused.code(), login().await.expect_err("so does she").code()), ("too-fast", "too-fast"));
     assert_eq!(begun.elapsed().as_secs(), 2 * HASH_PATIENCE.as_secs());
-    // A waiting client gets its turn.
+    // A waiting login succeeds once a hasher is free.
     let freed = async {
         tokio::time::sleep(HASH_PATIENCE / 2).await;
         drop(busy);

@@ -1,4 +1,4 @@
-//! Nobody's clock runs while the server sleeps, is down or cannot save.
+//! No player's clock runs while the server is suspended, down or unable to save.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -111,7 +111,7 @@ async fn gaps_without_heartbeats_are_detected() {
     let pace = json!({ "live": { "reserve_s": 3600, "per_move_s": 1 } });
     for kind in [Gap::Suspended, Gap::Stopped, Gap::Down] {
         let (_, after, up) = gap(kind, pace.clone(), false).await;
-        // Right after a start nobody's time is up yet, even if none is left.
+        // Right after a start, no clock has expired yet, even if no time is left on it.
         assert!(up || after < 0, "{kind:?}: {after}");
     }
 }
@@ -126,7 +126,7 @@ async fn days_count_across_restarts() {
     for life in 1..=8 {
         pass(3 * HOUR).await;
         assert!(!overdue(&house, &ada, &table).await, "after {life} lives of three hours");
-        // It is killed, and starts again an hour later.
+        // The server is killed, and starts again an hour later.
         beating.abort();
         house.clock.set_by(HOUR as i64);
         house = House::at(house.clock.clone(), house.store.clone(), 52 + life);

@@ -1,4 +1,5 @@
-//! Real sockets: a whole game, reconnecting in the middle of a draw, repeats, headers and limits.
+//! Real sockets: a whole game, reconnecting in the middle of a draw, repeated messages, headers and
+//! limits.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -27,7 +28,8 @@ async fn begun(ada: &Browser, bob: &Browser) -> String {
     id
 }
 
-/// Plays one seat through its socket until the game is over, or until `leave` accepts its view.
+/// Plays one seat through its socket until the game is over, or until `leave` returns true for its
+/// view.
 async fn play(mut socket: Socket, table: String, seat: u8, leave: impl Fn(&Value) -> bool) -> Option<Value> {
     let mut luck = dealer::Stream::new(u64::from(seat));
     socket.say(json!({ "watch": { "table": table } })).await;
@@ -42,7 +44,7 @@ async fn play(mut socket: Socket, table: String, seat: u8, leave: impl Fn(&Value
         }
         let Some(at) = seeing["at"].as_u64().filter(|at| *at > answered) else { continue };
         answered = at;
-        // No faster than the rate limit of a socket.
+        // Stay within the rate limit of a socket.
         tokio::time::sleep(Duration::from_secs(1) / SOCKET_PER_SECOND).await;
         let act = json!({ "table": table, "seat": seat, "at": at, "action": choice(seeing, &mut luck) });
         socket.say(json!({ "act": act })).await;
@@ -60,7 +62,7 @@ async fn two_people_and_a_bot_play_a_game_across_a_restart() {
     let hash = ada.get(&format!("/api/tables/{table}")).await.json()["seed_hash"].clone();
     let never = |_: &Value| false;
     let bobs = tokio::spawn(play(bob.socket().await, table.clone(), 1, never));
-    // She leaves in the middle of a draw, and finds the same question when she returns.
+    // Ada leaves in the middle of a draw, and finds the same question when she returns.
     let mid_draw = |seeing: &Value| seeing["asked"]["second-card"] == 0;
     let left = play(ada.socket().await, table.clone(), 0, mid_draw).await.expect("a draw");
     let mut socket = ada.socket().await;
@@ -70,7 +72,7 @@ async fn two_people_and_a_bot_play_a_game_across_a_restart() {
         assert_eq!(found[part], left[part], "{part}");
     }
     drop(socket);
-    // The server stops and restarts while she plays.
+    // The server stops and restarts while Ada is playing.
     bobs.abort();
     let begun = Instant::now();
     server.stop().await;
@@ -132,7 +134,7 @@ async fn headers_origins_limits_and_keys_are_enforced() {
     behind.headers.push(("X-Forwarded-Proto".to_string(), "https".to_string()));
     let made = behind.post("/api/people", json!({ "name": "Bob" })).await;
     assert!(made.header("set-cookie").is_some_and(|cookie| cookie.contains("; Secure")));
-    // A page from another site may not act for her.
+    // A page from another site may not act for Ada.
     let mut forged = ada.clone();
     forged.headers.push(("Origin".to_string(), "https://evil.example".to_string()));
     assert_eq!(forged.post("/api/me/code", Value::Null).await.status, 403);
@@ -158,7 +160,7 @@ async fn headers_origins_limits_and_keys_are_enforced() {
     let redeemed = nobody.post("/api/redeem", json!({ "code": code })).await;
     assert_eq!(redeemed.json()["id"], ada.get("/api/me").await.json()["id"]);
     assert_eq!(nobody.post("/api/redeem", json!({ "code": code })).await.status, 401);
-    // An account brings her back after she has signed out.
+    // With an account, Ada can sign in again after she has signed out.
     let account = json!({ "login": "Ada", "passphrase": "a long enough one" });
     assert_eq!(ada.post("/api/me/account", account.clone()).await.json()["account"], "ada");
     assert_eq!(ada.post("/api/logout", Value::Null).await.status, 204);
@@ -196,7 +198,7 @@ async fn socket_nonsense_and_floods_are_refused() {
     server.stop().await;
 }
 
-/// A program without WebSocket support reads lines.
+/// A program without WebSocket support can read a table as lines.
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_can_be_read_as_lines() {
     use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
@@ -235,7 +237,7 @@ async fn devices_can_return_to_their_previous_person() {
     let (ada, bob) = (Browser::named(server.address, "Ada").await, Browser::named(server.address, "Bob").await);
     let table = begun(&ada, &bob).await;
     let code = json!({ "code": ada.post("/api/me/code", Value::Null).await.json()["code"] });
-    // Asking for the owner of a code changes nothing and does not use it up.
+    // Asking for the owner of a code changes nothing and does not use up the code.
     for _ in 0..2 {
         let asked = bob.post("/api/code", code.clone()).await;
         assert_eq!((&asked.json()["name"], asked.header("set-cookie")), (&json!("Ada"), None));

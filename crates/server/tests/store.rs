@@ -1,4 +1,4 @@
-//! The same guarantees for every store.
+//! Every store gives the same guarantees.
 
 use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use server::store::{
 };
 use sqlx::{AnyConnection, Connection, Executor};
 
-/// Texts that people may type.
+/// Examples of texts that people may type.
 const TEXTS: [&str; 5] =
     ["plain", "it's \"quoted\" \\ {}", "'; DROP TABLE games; --", "日本 Ω 🚂", "<script>alert(1)</script>"];
 
@@ -48,7 +48,7 @@ async fn journals(store: &dyn Store) {
     store.write(Write::Append(append("a", 0, EMPTY, &TEXTS))).await.expect("the first entries");
     let journal = store.journal(&"a".into()).await.expect("whole").expect("there");
     assert_eq!(journal.entries, TEXTS);
-    // A second writer comes too late, whether it believes the journal to be new, shorter or different.
+    // A second writer comes too late, whether it expects the journal to be empty, shorter, longer or different.
     for late in [
         append("a", 0, EMPTY, &["x"]),
         append("a", 4, &journal.sum, &["x"]),
@@ -103,7 +103,7 @@ async fn owners(one: Arc<dyn Store>, other: Arc<dyn Store>) {
     let (ada, bob) = (one.nodes().expect("it can be shared"), other.nodes().expect("it can be shared"));
     ada.join("ada".to_string());
     bob.join("bob".to_string());
-    // Many tables at once, so that one statement writes several of them.
+    // Write many tables at once, so that one statement covers several tables.
     let tables: Vec<TableId> = (0..20).map(|at| TableId(format!("n{at:02}"))).collect();
     let all = async |store: &Arc<dyn Store>, from: u32| {
         let sums = futures_util::future::join_all(tables.iter().map(|table| async {
@@ -279,7 +279,7 @@ async fn damage(url: &str, open: impl AsyncFn() -> Sql) {
     store.close().await.expect("closed");
     let mut connection = AnyConnection::connect(url).await.expect("a connection");
     for (table, statement) in kinds {
-        // Swapping takes two steps because of the key.
+        // Swapping two entries takes two statements because of the unique key.
         connection.execute(statement).await.unwrap_or_else(|error| panic!("{table}: {error}"));
     }
     connection
@@ -362,7 +362,7 @@ async fn postgres_keeps_its_guarantees() {
     damage(&url, async || Sql::postgres(&url).await.expect("it opens")).await;
     let url = postgres.database("newer");
     newer(&url, async || Sql::postgres(&url).await, async || Sql::postgres_current(&url).await).await;
-    // Data of one database can be restored to the other.
+    // A backup of one kind of database can be restored to the other kind.
     let folder = Folder::new();
     let lite = Sql::sqlite(&folder.file("kept.db")).await.expect("a new file");
     suite_small(&lite).await;
@@ -444,7 +444,7 @@ async fn backups_are_restored_completely_or_not_at_all() {
         assert!(matches!(restored, Err(BackupError::File(_))), "{end}: {restored:?}");
         assert_eq!(std::fs::read_dir(&place.0).expect("a folder").count(), 0, "cut at line {end}");
     }
-    // The remains of a killed restore do no harm.
+    // The remains of an interrupted restore do no harm.
     std::fs::write(place.file("restored.db-restoring"), "half a database").expect("written");
     assert_eq!(restore_lines(&lines, &file).await.expect("it is whole"), lines.len() - 2);
     let again = restore_lines(&lines, &file).await;

@@ -14,7 +14,8 @@ use server::store::{
     TableFilter, TableListing, Write,
 };
 
-/// Plays the game on until nobody has a question, or until this many answers have been given.
+/// Continues the game until it ends, or until this many answers have been given. Returns the number
+/// of answers.
 async fn play(house: &House, people: &[&Caller], table: &str, seed: u64, most: usize) -> usize {
     let mut luck = dealer::Stream::new(seed);
     for answers in 0..most {
@@ -59,7 +60,7 @@ async fn whole_games_are_played_saved_and_verified() {
         let text = house.get(&Caller::default(), &record).await.expect("it is over");
         let verdict = house.post(&Caller::default(), "/api/verify", json!({ "text": text })).await.expect("an answer");
         assert_eq!((&verdict["holds"], &verdict["seed_checked"]), (&json!(true), &json!(true)), "{verdict}");
-        // After a restart it is the same record, and every move can be viewed.
+        // After a restart the record is the same, and every move can be viewed.
         let again = house.restarted();
         assert_eq!(again.get(&Caller::default(), &record).await.expect("it is kept"), text);
         let inputs = verdict["inputs"].as_u64().expect("a number");
@@ -68,7 +69,7 @@ async fn whole_games_are_played_saved_and_verified() {
             let position = again.get(&Caller::default(), &path).await.expect("a move");
             assert_eq!(position["seeing"]["inputs"], number);
             assert_eq!(position["line"].is_null(), number == 0);
-            // Nothing is secret any more: each seat has as many cards as everybody saw.
+            // No hand is secret any more, and each has as many cards as the public view shows.
             for (seat, side) in position["sides"].as_array().expect("sides").iter().enumerate() {
                 let hand = side["own"]["hand"].as_object().expect("cards");
                 let cards: u64 = hand.values().filter_map(Value::as_u64).sum();
@@ -77,7 +78,7 @@ async fn whole_games_are_played_saved_and_verified() {
         }
         let beyond = format!("/api/tables/{table}/replay/{}", inputs + 1);
         assert_eq!(again.get(&ada, &beyond).await.expect_err("there are fewer").code(), "not-found");
-        // It can be imported elsewhere.
+        // The record can be imported on another server.
         let other = House::new(77);
         let eve = other.person("Eve").await;
         let kept = other.post(&eve, "/api/records", json!({ "text": text })).await.expect("a finished game");
@@ -87,7 +88,7 @@ async fn whole_games_are_played_saved_and_verified() {
     }
 }
 
-/// Returns the views of everybody, for comparison after events on the server.
+/// Returns everybody's views, so that they can be compared before and after an event on the server.
 async fn views(house: &House, people: &[&Caller], table: &str) -> Vec<Value> {
     let mut views = Vec::new();
     for (seat, person) in people.iter().enumerate() {
@@ -264,7 +265,7 @@ async fn bots_stand_in_after_time_runs_out() {
     tokio::time::sleep(Duration::from_secs(30)).await;
     let info = house.get(&ada, &path).await.expect("a table");
     assert_eq!((&info["seats"][0]["stand_in"], &info["seats"][1]["stand_in"]), (&json!("greedy"), &json!("greedy")));
-    // Two bots would play the game to its end, but both players return.
+    // The two bots would play the game to its end, but both players return.
     house.post(&ada, "/api/back", json!({ "table": table, "seat": 0 })).await.expect("she is back");
     house.post(&bob, "/api/back", json!({ "table": table, "seat": 1 })).await.expect("he is back");
     let info = house.get(&ada, &path).await.expect("a table");

@@ -1,5 +1,5 @@
-//! Bots that decide in other processes: workers get what one seat has seen, decide as the owner
-//! would, and may fail.
+//! Bots that decide in other processes. Workers receive only what one seat has seen, decide as the
+//! owner would, and may fail.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::Ordering::Relaxed;
@@ -23,12 +23,12 @@ use tokio::time::sleep;
 
 use crate::support::house::{House, choice};
 
-/// A bus between a node and its workers, which keeps all texts.
+/// A bus between a node and its workers that keeps a copy of every message.
 #[derive(Clone, Default)]
 struct Net {
     inboxes: Arc<Mutex<BTreeMap<String, mpsc::Sender<String>>>>,
     sent: Arc<Mutex<Vec<String>>>,
-    /// Number of times that each text arrives, by inbox.
+    /// Number of times that each message is delivered, by inbox.
     copies: Arc<Mutex<BTreeMap<String, usize>>>,
 }
 
@@ -39,7 +39,8 @@ impl Net {
         (Box::new(self.clone()), inbox)
     }
 
-    /// Sets how many times each text arrives in an inbox: 0 for a dead one.
+    /// Sets the number of times that each message is delivered to an inbox; 0 simulates a dead
+    /// worker.
     fn set_copies(&self, name: &str, copies: usize) {
         self.copies.lock().expect("no panic").insert(name.to_string(), copies);
     }
@@ -127,7 +128,8 @@ impl Scene {
         table
     }
 
-    /// Returns the number of decisions made by workers, and of those they missed.
+    /// Returns the number of decisions that workers made, and the number that they failed to make
+    /// in time.
     fn counted(&self) -> (u64, u64) {
         let counts = &self.house.service.shared.counts;
         (counts.thoughts_elsewhere.load(Relaxed), counts.thoughts_missed.load(Relaxed))
@@ -196,7 +198,7 @@ async fn a_lost_worker_costs_a_decision_only_a_moment() {
     let scene = Scene::new().await;
     let worker = scene.worker("one");
     scene.play("hard", 3).await;
-    // The worker dies without a word; the node still believes that it is free.
+    // The worker dies without notice, so the node still assumes that it is free.
     worker.abort();
     scene.net.set_copies("one", 0);
     scene.play("hard", 6).await;

@@ -1,5 +1,5 @@
-//! Tests of single parts. They are here and not next to the code because unit tests would compile
-//! the whole crate a second time.
+//! Unit tests. They are here rather than next to the code because unit tests inside the crate would
+//! compile all of it a second time.
 
 mod address {
     use server::hooks::address::is_public;

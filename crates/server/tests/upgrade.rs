@@ -27,7 +27,7 @@ use crate::support::house::{House, choice};
 use crate::support::postgres::Postgres;
 use crate::support::{Folder, backup_lines, restore_lines, three_cities};
 
-/// The dump of a PostgreSQL database. The first stored data has none.
+/// The dump of a PostgreSQL database. The data of the first release has no dump.
 const DUMP: &str = "postgres.sql.gz";
 /// Upper bound for the number of steps in a game.
 const LOOKS_MAX: usize = 20_000;
@@ -83,7 +83,7 @@ async fn phase(house: &House, table: &str) -> String {
     info["phase"].as_str().expect("a phase").to_string()
 }
 
-/// Plays a seat until the game is over, or for this many answers; bots have the other seats.
+/// Plays a seat until the game is over, or for this many answers. Bots play the other seats.
 async fn play(house: &House, person: &Caller, (table, seat): (&str, u8), answers: usize, luck: &mut Stream) {
     let mut done = 0;
     for look in 0.. {
@@ -98,7 +98,7 @@ async fn play(house: &House, person: &Caller, (table, seat): (&str, u8), answers
         }
         let act = json!({ "table": table, "seat": seat, "at": seeing["at"], "action": choice(&seeing, luck) });
         house.post(person, "/api/act", act).await.unwrap_or_else(|refusal| panic!("table {table}: {refusal}"));
-        // Otherwise bots would wait while the answer can be undone.
+        // Confirm the answer; otherwise bots would wait while it can be undone.
         house.post(person, "/api/settle", json!({ "table": table, "seat": seat })).await.expect("the seat is theirs");
         done += 1;
     }
@@ -185,7 +185,7 @@ async fn play_campaign(house: &House, ada: &Caller, id: &str) {
     file.unwrap_or_else(|refusal| panic!("campaign {id}: {refusal}"));
 }
 
-/// Opens the data, compares every export, and plays on.
+/// Opens the data and compares every export. If `plays` is set, also continues the games.
 async fn check(store: Arc<Sql>, contents: &Value, plays: bool) {
     let house = House::on_old(store.clone(), 12);
     house.service.load_sanctions().await;

@@ -1,4 +1,4 @@
-//! Webhooks against real listeners: content, signature, and forbidden targets.
+//! Webhooks called on real listeners: content, signature and forbidden targets.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -225,7 +225,8 @@ async fn servers_do_not_call_their_own_network() {
         assert_eq!((refused.status, &refused.json()["code"]), (400, &json!("bad-request")), "{url}");
     }
     assert_eq!(bob.get("/api/me/webhook").await.status, 404);
-    // A webhook set while the host allowed it is checked again for every call.
+    // The address of a webhook is checked again at every call, even if the host allowed it when it
+    // was set.
     let person = bob.get("/api/me").await.json()["id"].as_str().expect("an id").into();
     let (url, secret) = (format!("https://localhost:{}/", address.port()), "s".to_string());
     let row = server::store::HookRow { person, url, secret, created: 1 };

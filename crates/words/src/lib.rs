@@ -1,7 +1,7 @@
 //! Localized messages for the server and the terminal, from `data/words`.
 //!
-//! A message is a value that consists of an id and arguments. It is turned into a sentence only
-//! where the reader's language is known.
+//! A message is a value that consists of an id and arguments. Only code that knows the reader's
+//! language turns it into a sentence.
 
 #![forbid(unsafe_code)]
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::shell::{ShellStep, ensure, root, target};
 
-/// Editions and numbers of seats for which the instructions per decision are counted.
+/// Pairs of an edition and a number of seats for which the instructions per decision are counted.
 const COUNTED: [(&str, &str); 5] =
     [("usa-classic", "2"), ("usa-classic", "4"), ("usa-new", "2"), ("germany", "2"), ("legends", "3")];
 const V3: &str = "-C target-cpu=x86-64-v3";
@@ -26,7 +26,7 @@ fn build(flags: &str, folder: &Path) -> Result<String, String> {
         "--target-dir",
         &shown,
     ]);
-    // Code compiled through Clippy is less optimised.
+    // Compile without the Clippy wrapper, since code compiled through it is less optimised.
     let step = step.without_env("RUSTC_WORKSPACE_WRAPPER");
     let step = if flags.is_empty() { step } else { step.env("RUSTFLAGS", flags) };
     let text = step.args(&["--message-format", "short"]).output()?;

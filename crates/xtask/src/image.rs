@@ -8,7 +8,7 @@ use crate::shell::{ShellStep, has, root, target};
 
 /// The user id in the image, the same as in the Containerfile.
 const USER: &str = "65532";
-/// Volumes: the folders to which the user may write.
+/// The volumes, which are the only folders to which the user may write.
 const VOLUMES: [&str; 2] = ["var/lib/highball", "var/backups/highball"];
 /// Folders with certificates on common systems.
 const CERTIFICATES: [&str; 3] =
@@ -132,7 +132,8 @@ fn libraries(ldd: &str) -> Vec<String> {
     ldd.lines().filter_map(file).collect()
 }
 
-/// Returns the last stage of the Containerfile, changed to copy from the tree instead of from another stage.
+/// Returns the last stage of the Containerfile, changed so that it copies from the tree instead of
+/// from another stage.
 fn last_stage() -> Result<String, String> {
     let file = root().join("deploy/Containerfile");
     let text = fs::read_to_string(&file).map_err(failed(&file))?;
@@ -154,7 +155,7 @@ fn start_container(engine: &str, tree: &Path) -> Result<bool, String> {
 /// Starts the tree in new namespaces, with only a loopback network and its own files.
 fn start(tree: &Path) -> Result<(), String> {
     let is_root = ShellStep::new("id", &["-u"]).output().is_ok_and(|id| id.trim() == "0");
-    // A user without root rights is root inside the new namespace, where no other user exists.
+    // A user without root rights becomes root inside the new namespace, where no other user exists.
     let (own, user): (&[&str], _) = match is_root {
         true => (&["--net", "--pid", "--fork"], format!("{USER}:{USER}")),
         false => (&["--net", "--pid", "--fork", "--map-root-user"], "0:0".to_string()),

@@ -8,7 +8,7 @@ use crate::shell::{ShellStep, ensure, has, target};
 use crate::steps::{self, WORKSPACE, built_highball};
 use crate::value;
 
-/// Runs every soak test. The seed is the day unless one is given; a failure prints the seed.
+/// Runs every soak test. By default, the seed is derived from the date. A failure prints the seed.
 pub fn run(arguments: &[&str]) -> Result<(), String> {
     let today = SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_secs() / 86_400).to_string();
     let seed = value(arguments, "--seed").unwrap_or(&today);

@@ -10,8 +10,8 @@ use crate::shell::{ShellStep, root, target};
 const SOURCES: [&str; 3] = ["web", "data", "crates/protocol/bindings"];
 /// Folders among the sources that are generated or not part of the page.
 const LEFT_OUT: [&str; 5] = ["node_modules", "dist", "shots", "e2e", "tools"];
-/// Stamp of the last fetch of dependencies. It is in the same folder as the dependencies, so that
-/// both are deleted together.
+/// Stamp of the last fetch of dependencies. It is in the dependencies' folder, so that it is
+/// deleted together with them.
 const FETCHED: &str = "web/node_modules/.highball-fetched";
 /// Stamp of the last build.
 const BUILT: &str = "web/node_modules/.highball-built";
@@ -61,8 +61,8 @@ impl Node {
     }
 }
 
-/// Checks whether the page's tools run on this version of Node: `v20.19.0` or newer, except 21 and
-/// early versions of 22.
+/// Checks whether the page's tools run on this version of Node. They need `v20.19.0` or newer, but
+/// do not run on version 21 and early versions of 22.
 fn fits(version: &str) -> bool {
     let mut numbers = version.trim().trim_start_matches('v').split('.').map(|number| number.parse::<u32>().ok());
     match (numbers.next().flatten(), numbers.next().flatten()) {

@@ -8,10 +8,12 @@ use crate::shell::{ShellStep, root};
 use crate::steps::{self, PAGE_CHECKS, QUICK};
 use crate::wording;
 
-/// Tests that run after every change: golden records, frozen messages, hashes and stored data.
+/// Tests that run after every change: those of golden records, frozen messages, hashes and stored
+/// data.
 const ALWAYS: [&str; 3] = ["records::", "special::", "frozen::"];
 const ALWAYS_IN: [&str; 3] = ["laws", "campaign", "server"];
-/// Tests that search randomly, draw boards or wait for processes; only `cargo testall` runs them.
+/// Tests that only `cargo testall` runs, because they search randomly, draw boards or wait for
+/// processes.
 const LEFT_OUT: [&str; 9] = [
     "bad_input::",
     "campaign::all_twelve",
@@ -136,7 +138,8 @@ struct Package {
     has_tests: bool,
 }
 
-/// The test program that runs after every change, because it checks documents and code style in all packages.
+/// A test program that runs after every change, because it checks documents and code style in all
+/// packages.
 const HOUSE_TESTS: &str = "xtask-tests";
 
 impl Workspace {
@@ -146,7 +149,8 @@ impl Workspace {
         let folders = crates.map(|entry| format!("crates/{}", entry.file_name().to_string_lossy()));
         for folder in folders.chain(["examples/rust-bot".to_string()]) {
             let Ok(manifest) = fs::read_to_string(root().join(&folder).join("Cargo.toml")) else { continue };
-            // This package is a separate workspace, which commands for the main one do not reach.
+            // Skip packages that are separate workspaces: commands for the main workspace do not
+            // apply to them.
             if manifest.lines().any(|line| line == "[workspace]") {
                 continue;
             }
@@ -157,7 +161,8 @@ impl Workspace {
         Ok(Workspace(packages))
     }
 
-    /// Returns the packages with changed files. Data belongs to the crates that embed it, and the lock file to all.
+    /// Returns the packages with changed files. A data file counts as part of the crates that embed
+    /// it, and the lock file as part of every package.
     fn changed(&self, files: &[String]) -> BTreeSet<String> {
         let is_shared = |file: &String| matches!(file.as_str(), "Cargo.toml" | "Cargo.lock" | "rust-toolchain.toml");
         if files.iter().any(is_shared) {

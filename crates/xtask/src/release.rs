@@ -1,4 +1,5 @@
-//! Releases. A release is one binary with its page, tested with old records before it is packaged.
+//! Releases. A release is one binary that contains the page. It is tested with old records before
+//! it is packaged.
 
 use std::fs;
 use std::path::Path;
@@ -22,7 +23,7 @@ const PACKED: [&str; 10] = [
 ];
 
 /// Builds the binary for a rustc target, by default this machine, and packages it into
-/// `target/dist`. Profiles other than `release` are only for trying out this command.
+/// `target/dist`. Use profiles other than `release` only to try out this command.
 pub fn run(triple: Option<&str>, profile: Option<&str>) -> Result<(), String> {
     let node = Node::find().ok_or("a release needs the page, and that needs Node 20.19 or newer with npm")?;
     page::build(&node)?;
@@ -136,7 +137,8 @@ used = {f"pkg:cargo/{line.split()[0]}@{line.split()[1][1:]}" for line in tree.st
 assert used & locked <= listed, used & locked - listed
 "#;
 
-    /// The archive has all files, checksums match, the list is complete, and packing again gives the same archive.
+    /// Checks that the archive contains all files, the checksums match, the list of components is
+    /// complete, and packing again gives the same archive.
     #[test]
     fn packages_are_complete_and_alike() {
         let skip = |what: &str| drop(std::io::Write::write_all(&mut std::io::stderr(), what.as_bytes()));

@@ -1,4 +1,4 @@
-//! Random samples of messages, doc comments and documents, for people who judge the wording.
+//! Random samples of messages, doc comments and documents, for people who review the wording.
 
 use std::fs;
 

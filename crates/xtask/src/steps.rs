@@ -108,7 +108,7 @@ pub fn tests() -> Result<(), String> {
     step.run()
 }
 
-/// The page's scripts that every check runs: formatting, types and warnings, unit tests.
+/// The page's scripts that every check runs: formatting, types and warnings, and unit tests.
 pub const PAGE_CHECKS: [&str; 3] = ["format:check", "check", "test"];
 
 /// Checks the page's formatting, types, warnings and unit tests, and builds the page.
@@ -140,8 +140,8 @@ pub fn browser() -> Result<(), String> {
 /// Returns the program that the tests use, with debug assertions. Builds it only if it is missing
 /// or outdated.
 pub fn built_highball() -> Result<String, String> {
-    // The program is built as part of its tests, since a build of the program alone would choose
-    // other features for many packages and recompile them.
+    // Build the program as part of its tests, since a build of the program alone would select other
+    // features for many packages and recompile them.
     ShellStep::cargo(&["test", "--quiet", "--no-run", "--test", "highball-tests"]).args(&WORKSPACE).run()?;
     Ok(target().join("debug").join(format!("highball{}", std::env::consts::EXE_SUFFIX)).display().to_string())
 }
@@ -176,7 +176,7 @@ fn dependencies() -> Result<String, String> {
     Ok(files.iter().zip(hashes.lines()).map(|(file, hash)| format!("{hash} {file}\n")).collect())
 }
 
-/// Checks the dependencies of the Python package.
+/// Checks the dependencies of the Python package with cargo-deny.
 pub fn deny_python() -> Result<(), String> {
     deny_in(&[PYTHON])
 }
@@ -190,7 +190,7 @@ fn deny_in(manifests: &[&str]) -> Result<(), String> {
         println!("building cargo-deny {CARGO_DENY}, once");
         let tools = tools.display().to_string();
         let install = ["install", "cargo-deny", "--version", CARGO_DENY, "--locked", "--debug", "--quiet", "--root"];
-        // The tool is only run here, so it needs no debug information, and its warnings do not matter.
+        // The tool is only run here, so build it without debug information and ignore its warnings.
         let install = ShellStep::cargo(&install).args(&[&tools]).within(".").env("CARGO_PROFILE_DEV_DEBUG", "0");
         install.without_env("RUSTC_WORKSPACE_WRAPPER").run()?;
     }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::shell::ShellStep;
 use crate::{steps, wording};
 
-/// Duration of each step, in order of completion.
+/// The duration of each step, in order of completion.
 #[derive(Default)]
 struct Times(Mutex<Vec<(&'static str, Duration)>>);
 

@@ -102,7 +102,7 @@ pub struct Passage {
 
 struct Word {
     text: String,
-    /// Whether the word begins a sentence that is not a question.
+    /// Whether this word begins a sentence that is not a question.
     opens: bool,
 }
 

@@ -20,7 +20,8 @@ fn has(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
 }
 
-/// Reports that something is not tested. Unlike `eprintln!`, this also shows in tests that pass.
+/// Reports that something is not tested. Unlike the output of `eprintln!`, the report is also shown
+/// for tests that pass.
 pub fn skip(what: &str) {
     let _ = writeln!(std::io::stderr(), "skipped: {what}");
 }
@@ -122,7 +123,7 @@ fn systemd_units_are_valid() {
         let own: Vec<&str> = said.lines().filter(|line| units.iter().any(|unit| line.contains(unit))).collect();
         (output.status.success(), own.join("\n"))
     };
-    // The program is not installed here, so another one takes its place.
+    // The program is not installed here, so another one is used in its place.
     let unit = read("deploy/systemd/highball.service").replace("/usr/bin/highball", "/bin/true");
     let (valid, said) = verify(&unit);
     assert!(valid && said.is_empty(), "{said}");

@@ -109,7 +109,8 @@ fn count(name: &str) -> usize {
     }
 }
 
-/// Returns the number of twin pairs with a bot in the seat: several per group, or one if the bot is slow.
+/// Returns the number of pairs of games in which a bot is tested for peeking: several per group, or
+/// one if the bot is slow.
 fn peeking_pairs(after: impl Fn(&str, &str) -> usize) -> usize {
     let of_games = full_size("games") / after("crates/laws/tests/bots.rs", "let groups = (games() / ");
     let each = after("crates/laws/src/peeking.rs", "PAIRS_EACH: u64 = ");
@@ -118,14 +119,14 @@ fn peeking_pairs(after: impl Fn(&str, &str) -> usize) -> usize {
     (groups - slow) * each + slow
 }
 
-/// Returns the number of servers in the browser tests: that of `run.mjs`, and one for each file that asks for
-/// its own.
+/// Returns the number of servers in the browser tests: one for `run.mjs`, and one for each file
+/// that starts its own.
 fn browser_servers() -> usize {
     let files = fs::read_dir(root().join("web/e2e")).expect("there are tests").flatten().map(|entry| entry.path());
     let tests = files.filter(|path| path.to_string_lossy().ends_with(".test.mjs"));
     let own = |path: PathBuf| {
         let text = fs::read_to_string(path).expect("it can be read");
-        // These files have their own browser, but not their own server.
+        // These files start their own browser, but use the common server.
         text.matches("openHouse({").count() - text.matches("openHouse({ desktop: true })").count()
     };
     1 + tests.map(own).sum::<usize>()
@@ -201,7 +202,8 @@ fn stale_numbers_are_found() {
     assert_eq!(written(28_412), "28,412");
 }
 
-/// The version in the manifests is the newest in the changelog, has a date there, and has data for upgrade tests.
+/// Checks that the version in the manifests is the newest in the changelog, has a date there, and
+/// has data for upgrade tests.
 #[test]
 fn released_version_is_consistent() {
     let version_of = |file: &str| {

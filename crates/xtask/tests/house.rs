@@ -1,4 +1,5 @@
-//! Structural checks: every rule has its test, dependencies point one way, secrets are classified.
+//! Structural checks: every rule has a test, dependencies between crates point one way, and secrets
+//! are classified.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -195,7 +196,7 @@ fn no_code_knows_an_edition_by_name() {
     for folder in ["crates/rules/src", "crates/dealer/src", "crates/bots/src"] {
         for file in files(folder, "rs") {
             let text = fs::read_to_string(&file).expect("it can be read");
-            // Examples in doc comments may name such a crate.
+            // Ignore doc comments, since examples in them may name an edition.
             let code: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("///")).collect();
             for name in names.iter().filter(|name| *name != "drawing") {
                 let named = format!("\"{name}\"");
@@ -209,7 +210,8 @@ fn no_code_knows_an_edition_by_name() {
 fn rules_are_pure() {
     let forbidden =
         ["HashMap", "HashSet", "std::fs", "std::net", "std::time", "std::thread", "std::env", "rand::", "println!"];
-    // Packs are read from folders; the campaign itself is as pure as the rules.
+    // The campaign crate's pack modules read folders; the rest of the crate must be as pure as the
+    // rules.
     let frame = files("crates/campaign/src", "rs").into_iter().filter(|file| !file.iter().any(|part| part == "pack"));
     for file in files("crates/rules/src", "rs").into_iter().chain(frame) {
         let text = fs::read_to_string(&file).expect("it can be read");
@@ -258,7 +260,8 @@ fn type_names_with_two_meanings_are_reported() {
     assert!(harmless.iter().all(|line| declared(line).is_none()));
 }
 
-/// Every edition has a golden playthrough for every number of seats, and a corpus of records.
+/// Every edition has a golden playthrough for each number of seats, and a corpus of at least 100
+/// records.
 #[test]
 fn every_edition_has_its_records() {
     for edition in files("data/maps", "toml")

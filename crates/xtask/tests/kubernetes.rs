@@ -1,4 +1,5 @@
-//! The manifests in `deploy/kubernetes`: what they refer to exists, and nodes stop and start as the guide says.
+//! The manifests in `deploy/kubernetes`: everything that they refer to exists, and nodes stop and
+//! start as the guide says.
 
 use std::fs;
 use std::process::{Command, Output};

@@ -1,4 +1,5 @@
-//! docs/views.md describes every field of a view, every kind of `seen` and every question.
+//! Checks that docs/views.md describes every field of a view, every kind of `seen` and every
+//! question.
 
 use std::fs;
 use std::path::PathBuf;
@@ -42,7 +43,7 @@ fn variants(source: &str, item: &str) -> Vec<String> {
     members(source, item).into_iter().filter_map(word).collect()
 }
 
-/// Returns the serialized fields, without those behind `serde(skip)`.
+/// Returns the serialized fields, without those marked `serde(skip)`.
 fn fields(source: &str, item: &str) -> Vec<String> {
     let skipped: Vec<&str> = source
         .split("#[serde(skip)]\n")

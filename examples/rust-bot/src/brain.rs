@@ -27,7 +27,7 @@ impl Bot {
             return 0;
         }
         if let Some(claim) = choice.get("claim") {
-            // The longer the better; avoid locomotives if coloured cards are enough.
+            // Prefer long routes, and avoid locomotives if coloured cards are enough.
             let route = &self.edition["routes"][number(&claim["route"]) as usize];
             return 10 * number(&route["length"]) - number(&claim["payment"]["locomotive"]);
         }

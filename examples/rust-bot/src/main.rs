@@ -4,8 +4,8 @@
 //! HIGHBALL_TOKEN=... cargo run -p rust-bot -- http://127.0.0.1:7878/api/tables/TABLE
 //! ```
 //!
-//! The bot takes an open seat at the table with this link, or continues in its own, and plays to
-//! the end. It relies only on `docs/server-reference.md` and `docs/bot-protocol.md`. To write
+//! The bot takes an open seat at the table with this link, or continues in its own seat, and plays
+//! to the end. It relies only on `docs/server-reference.md` and `docs/bot-protocol.md`. To write
 //! another bot, copy this folder and change `brain.rs`.
 
 #![forbid(unsafe_code)]
@@ -57,8 +57,8 @@ fn run(link: &str, token: String) -> Result<(), String> {
                 return Ok(());
             }
             Ok(Ended::Stopped(why)) => return Err(why),
-            // The server restarted, or this bot was too slow or too fast: a new socket continues
-            // where the old one stopped.
+            // The server was restarted, or this bot was too slow or too fast. A new socket
+            // continues where the old one stopped.
             Err(Gone) => std::thread::sleep(Duration::from_secs(1)),
         }
     }
@@ -145,7 +145,7 @@ impl Player {
                 return Ok(Ended::Over(seeing["standings"].clone()));
             }
             // A question may arrive more than once, because others answer in the meantime. On a new
-            // socket it is answered again: the answer may have been lost with the old one.
+            // socket it is answered again, since the answer may have been lost with the old socket.
             let Some(at) = seeing["at"].as_u64() else { continue };
             if self.said.as_ref().is_none_or(|(said, _)| *said < at) || message.get("snapshot").is_some() {
                 self.said = Some((at, self.bot.decide(seeing)));

@@ -10,8 +10,8 @@ use tungstenite::{Message, WebSocket};
 
 /// Timeout for an HTTP call. A socket may be silent for longer while people think.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Silence after which the bot sends a ping; without a reply to that, the connection counts as
-/// dead.
+/// Silence after which the bot sends a ping. If there is no reply to the ping, the connection
+/// counts as dead.
 const SILENCE: Duration = Duration::from_secs(60);
 
 /// Number of retries, one second apart, if the server is busy or unreachable.
@@ -57,7 +57,8 @@ impl Server {
         Err("The server has too much to do.".to_string())
     }
 
-    /// In HTTP 1.0 the response ends with the connection, so no library is needed to read it.
+    /// Sends an HTTP 1.0 request. The response ends with the connection, so no library is needed to
+    /// read it.
     fn http(&self, method: &str, path: &str, body: &Value) -> std::io::Result<String> {
         let mut stream = TcpStream::connect(&self.address)?;
         stream.set_read_timeout(Some(PATIENCE))?;

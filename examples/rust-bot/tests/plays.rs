@@ -1,4 +1,4 @@
-//! The example bots, this one and the Python one, play whole games against each other on a real server.
+//! The Rust and Python example bots play whole games against each other on a real server.
 
 #[path = "../../../crates/server/tests/support/browser.rs"]
 #[allow(dead_code, reason = "these tests need no sockets of their own")]
@@ -17,10 +17,10 @@ use server::http::Reach;
 use server::service::ServiceSettings;
 use server::store::{Sql, Store};
 
-/// Tests run in the folder of the package.
+/// The root of the project. Tests run in the folder of their package.
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// The bots as commands. Without Python there is one fewer, unless Python is required.
+/// The commands that start the bots. If Python is missing and not required, its bot is left out.
 fn bots() -> Vec<Vec<String>> {
     let mut bots = vec![vec![env!("CARGO_BIN_EXE_rust-bot").to_string()]];
     if Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success()) {
@@ -111,7 +111,8 @@ impl Game {
         game
     }
 
-    /// Both bots reach the end and know the winner; the record matches its seed.
+    /// Checks that both bots reach the end and know the winner, and that the record matches its
+    /// seed.
     async fn end(self) {
         for bot in self.bots {
             let output = ended(bot).await;

@@ -18,14 +18,15 @@ export const hoards = ({ choices }) =>
     ? most(choices, kept)
     : (choices.find((choice) => choice === 'draw-blind') ?? choices[0])
 
-/** A server address that shows nothing. */
+/** A server address without a page, to which browsers are sent while nothing should be painted. */
 export const ELSEWHERE = '/api/packs'
 
 export const lastRound = ({ view }) => view.open.turns_left !== null
 
 /**
- * Plays the seats of these people until one of them has a question and its view is `enough`, or to
- * the end. Their pages show nothing meanwhile: painting every move takes longer than playing it.
+ * Plays the seats of these people until one of them has a question whose view is `enough`, or to
+ * the end of the game. Their pages show nothing in the meantime, since painting a move takes longer
+ * than playing it.
  */
 export async function ahead(people, table, options) {
   const places = people.map(({ page }) => page.url())
@@ -34,7 +35,7 @@ export async function ahead(people, table, options) {
   for (const [at, { page }] of people.entries()) await page.goto(places[at])
 }
 
-/** The same while the pages show every move. */
+/** Does the same as `ahead`, but lets the pages show every move. */
 export async function playOn(people, table, { answer = builds, enough = () => false } = {}) {
   for (let idle = 0; idle < 1000; idle++) {
     const { phase, seats } = await people[0].call('GET', `/api/tables/${table}`)

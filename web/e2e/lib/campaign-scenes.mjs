@@ -4,8 +4,8 @@ import { follow, rest } from './rest.mjs'
 import { t } from './words.mjs'
 
 /**
- * Turns the cards in front of the table, all of them or until `enough`, and stops at the first of
- * each new kind.
+ * Turns the cards in front of the table, either all or until `enough`, and stops at the first card
+ * of each new kind.
  */
 export async function* cards(page, id, seen, enough = async () => false) {
   await follow(page, `/c/${id}`)
@@ -73,7 +73,7 @@ export async function* questions(person, id, seen, most = Infinity) {
     const [company, question] = view.waiting.company
     const kind = questionKind(question)
     const holder = info.companies.find((each) => each.company === company).holder
-    // A bot answers automatically, sooner or later.
+    // A bot answers automatically after a while.
     if (holder.person?.id !== person.me.id) continue
     await follow(page, `/c/${id}`)
     await page.locator('.ask').waitFor()
@@ -82,7 +82,7 @@ export async function* questions(person, id, seen, most = Infinity) {
       seen.add('veil')
       await page.locator('.ask [data-veil]').click()
     }
-    // Hired crew ask their own questions.
+    // Prefer hiring crew, since crew members lead to further questions.
     const hires = page.locator('.ask-form input[value*=crew]')
     await ((await hires.count()) ? hires : page.locator('.ask-form input')).first().check()
     if (!seen.has(kind)) {
@@ -96,7 +96,10 @@ export async function* questions(person, id, seen, most = Infinity) {
   }
 }
 
-/** A campaign before its first game: created, visited by a guest, in the list, and at home. */
+/**
+ * The screens of a campaign before its first game: its creation, a guest's visit, the list, and its
+ * home.
+ */
 export async function* campaignScreens(house, options = {}) {
   const [family, guest] = [await house.person('Mia', options), await house.person('Lea', options)]
   const { page } = family

@@ -15,7 +15,7 @@ export async function playOut(people, table, enough = () => false) {
 
 const see = (person, id) => person.call('GET', `/api/campaigns/${id}`)
 
-/** Waits until the campaign is waiting for this, and returns the view. */
+/** Waits until the campaign waits for `wanted`, and returns the view. */
 export async function until(person, id, wanted) {
   for (let tries = 0; tries < 1200; tries++) {
     const seeing = await see(person, id)

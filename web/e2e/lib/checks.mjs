@@ -11,8 +11,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * Lists the axe violations of the current page. Axe takes as long for a board as for the rest of a
- * screen, so the board can be left out: its drawing is removed from the page meanwhile, since axe
- * reads even excluded parts.
+ * screen, so the board can be left out. Its drawing is then removed from the page during the check,
+ * since axe reads even excluded parts.
  */
 export async function violations(page, { board = true } = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
@@ -21,7 +21,7 @@ export async function violations(page, { board = true } = {}) {
       const line = (id, help, { target, any }) =>
         `${id}: ${help}: ${target.join(' ')}${any[0] ? ` (${any[0].message})` : ''}`
       const drawings = board ? [] : [...document.querySelectorAll('.stage > svg, svg[role=img]')]
-      // A focused route would lose the focus.
+      // Remember the focused route, which would otherwise lose the focus.
       const parts = drawings
         .filter((svg) => !svg.contains(document.activeElement))
         .map((svg) => {
@@ -47,8 +47,8 @@ export async function violations(page, { board = true } = {}) {
 }
 
 /**
- * Lists elements that reach beyond the sides of the page. A list with its own scrolling may be
- * longer than its box.
+ * Lists elements that reach beyond the sides of the page. Content of a scrollable box may be longer
+ * than the box.
  */
 export const sideways = (page) =>
   page.evaluate(() => {
@@ -143,7 +143,7 @@ export async function faults(page, { board = false } = {}) {
   note('laptop', await sideways(page))
   note('laptop', await tooHigh(page))
   note('laptop', await small(page))
-  // Only a game must also fit the sizes in between.
+  // A game must also fit the sizes in between; other pages need not.
   if (await page.locator('.game > .board').count()) {
     await page.setViewportSize(DESKTOP)
     await rest(page)

@@ -11,12 +11,12 @@ export const FIXTURE = new URL('../fixtures/campaign.jsonl.gz', import.meta.url)
 /** The secret of Ada's device, as stored in the fixture. */
 const SECRET = 'the-fixture-of-the-browser-tests'
 
-/** Ada, the owner of the tables and campaigns. */
+/** Opens a device of Ada, who owns the tables and campaigns. */
 export const comesBack = (house, options = {}) =>
   house.person(undefined, { ...options, secret: SECRET })
 
 /**
- * Where questions appear on the screen: most in a panel with text, one at the face-up cards that
+ * Selectors for questions with a place of their own on the screen: payments, and face-up cards that
  * can be taken.
  */
 const PLACES = { pay: 'form.pay', take: '[data-slot].lit' }
@@ -33,8 +33,8 @@ const answer = (page, kind) => {
 }
 
 /**
- * Every table at its question, which is checked and then answered on the screen. One game has
- * ended.
+ * Opens every table at its question, which is checked and then answered on the screen. One of the
+ * games has ended.
  */
 export async function* tableScreens(house, options = {}) {
   const ada = await comesBack(house, options)
@@ -65,12 +65,12 @@ export async function* tableScreens(house, options = {}) {
 const factKind = ({ fact }) => `${kindOf(fact)} ${kindOf(fact['event-retired']?.cause)}`
 
 /**
- * Every campaign with news; stops at each kind of card and question that is not in `seen`, and at
- * the pages of one. Cards are turned as long as there are new ones.
+ * Opens every campaign with news, and stops at each kind of card and question that is not in
+ * `seen`, and at the pages of one campaign. Cards are turned as long as there are new kinds.
  */
 export async function* eveningScreens(house, options = {}, seen = new Set()) {
   const ada = await comesBack(house, options)
-  // These campaigns come without the tables of their games.
+  // The fixture does not contain the tables of these campaigns' games.
   ada.forgiven = /404 for .*\/api\/tables\/\w+\/game$/
   const facts = new Set()
   for (const { id } of await ada.call('GET', '/api/me/campaigns')) {

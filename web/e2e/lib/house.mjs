@@ -20,10 +20,10 @@ const installed = (name) =>
   spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim() || undefined
 
 /**
- * Options for Chromium. By default its headless shell is used if it is installed: the same engine
- * without a desktop browser around it, so that tests take less time. `desktop` asks for the whole
- * browser, the only one with a back/forward cache. By default, Playwright hides scrollbars and
- * turns off that cache, but people have both.
+ * Options for Chromium. If the headless shell is installed, it is used by default: it is the same
+ * engine without a desktop browser, so tests take less time. `desktop` requests the whole browser,
+ * the only one with a back/forward cache. Playwright hides scrollbars and turns off that cache by
+ * default, but people have both.
  */
 export function chromiumOptions({ desktop = false } = {}) {
   const name = process.env.CHROMIUM
@@ -44,7 +44,7 @@ export async function startBrowser({ desktop = false } = {}) {
     : chromium.launch(chromiumOptions({ desktop }))
 }
 
-/** Fails if pages complained or a server logged something. */
+/** Fails if pages reported problems or a server logged something. */
 export function judge(people, log = '') {
   const problems = people.flatMap((somebody) => somebody.problems)
   if (log) problems.push(`the server's log: ${log}`)
@@ -52,11 +52,11 @@ export function judge(people, log = '') {
 }
 
 /**
- * Opens a server and a browser: those of `run.mjs` if it runs this file. A file whose tables would
- * disturb others asks for its own server (`alone`); one that starts from a packed `backup` or needs
- * `more` arguments also gets its own. Notifications, reference pictures and the back/forward cache
- * need the `desktop` browser. `close` stops everything that was started here, and fails if a page
- * complained: a console error, an uncaught exception, or a failed response.
+ * Opens a server and a browser: those of `run.mjs` if it runs this file. A test file whose tables
+ * would disturb others requests its own server (`alone`). A file that starts from a packed `backup`
+ * or needs `more` arguments also gets its own server. Notifications, reference pictures and the
+ * back/forward cache need the `desktop` browser. `close` stops everything that was started here,
+ * and fails if a page complained: a console error, an uncaught exception, or a failed response.
  */
 export async function openHouse({ alone = false, backup, more, desktop = false } = {}) {
   const own = alone || backup || more || !shared
@@ -84,7 +84,9 @@ export async function openHouse({ alone = false, backup, more, desktop = false }
   }
 }
 
-/** A person at a device: a context with one page, whose complaints are recorded. */
+/**
+ * Opens a device for a person: a browser context with one page. Errors of the page are recorded.
+ */
 export async function newPerson(
   browser,
   url,
@@ -117,7 +119,7 @@ export async function newPerson(
     ...settings,
   })
   await context.addInitScript((text) => {
-    // Blank pages have no storage.
+    // Blank pages have no local storage.
     if (location.origin === 'null') return
     if (!localStorage.getItem('highball-settings')) localStorage.setItem('highball-settings', text)
   }, kept)
@@ -131,7 +133,7 @@ export async function newPerson(
     problems: [],
     /** The recorded traffic of the page, if `hears` is set. */
     heard: hears ? record(page) : undefined,
-    /** Complaints that a test causes on purpose. */
+    /** A pattern for problems that a test causes on purpose. */
     forgiven: /** @type {RegExp | null} */ (null),
     /** Calls the API as this person. */
     async call(method, path, body) {
@@ -151,7 +153,7 @@ export async function newPerson(
   }
   page.on('pageerror', (error) => complain(`exception: ${error.stack ?? error}`))
   page.on('console', (message) => {
-    // The browser logs every failed response; those are judged below.
+    // The browser also logs every failed response. These are handled below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complain(`console: ${message.text()}`)
   })

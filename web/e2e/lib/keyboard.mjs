@@ -1,4 +1,4 @@
-// Plays with the keyboard only: reads the page as the robot does, but only presses keys.
+// Plays with the keyboard only. Reads the page as the robot does, but only presses keys.
 import { offered } from './robot.mjs'
 
 /**

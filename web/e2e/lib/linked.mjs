@@ -1,5 +1,5 @@
-// Plays campaign games without a plan: builds what it can, accepts every offer, and pays with marks
-// if that is worthwhile.
+// Plays campaign games without a plan: builds routes whenever possible, accepts every offer, and
+// pays with marked cards if that is worthwhile.
 
 export const kindOf = (asked) => (typeof asked === 'string' ? asked : Object.keys(asked ?? {})[0])
 
@@ -21,8 +21,8 @@ export function scripted({ asked, choices, view, inputs, seat }, { routes, besid
   const of = (word) => choices.filter((choice) => typeof choice === 'object' && word in choice)
   const kept = of('keep-tickets')
   if (kept.length) return most(kept, (each) => -each['keep-tickets'].kept.length)
-  // Only players with two stakes are asked to use them, on longer routes. Two pickaxes in one
-  // payment earn one stake.
+  // The stakes question is asked only on longer routes, of players with two stakes. Two pickaxes in
+  // one payment earn one stake.
   const saving = unseen.includes('stakes') && beside.includes('cut_offs')
   const pays = of('pay')
   if (pays.length)
@@ -52,7 +52,7 @@ export function scripted({ asked, choices, view, inputs, seat }, { routes, besid
     )
     if (towards.length) return towards[0]
   }
-  // With few cards, drawing comes first, so that routes are long enough to end the game.
+  // With few cards in hand, draws before building, so that routes are long enough to end the game.
   const enough = sum(hand) > (saving ? MANY : FEW)
   if (names.length && (enough || kindOf(asked) === 'second' || !choices.includes('draw-blind')))
     return most(names, ({ name }) => routes[name].length * (inputs % 2 ? 1 : -1))

@@ -13,7 +13,9 @@ export function weigh(page) {
   }
 }
 
-/** The value that the given `part` of all values does not exceed. */
+/**
+ * The quantile of the values: the smallest value that at least this `part` of them does not exceed.
+ */
 export function quantile(values, part) {
   const sorted = [...values].sort((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)]
@@ -87,7 +89,8 @@ export function readFrames(events) {
   const gaps = drawn.slice(1).flatMap((at, before) => {
     const from = drawn[before]
     const first = Math.min(...moved(from, at))
-    // After a rest the wait starts with the finger, otherwise with the previous frame.
+    // After a pause, the wait starts with the finger's movement, and otherwise with the previous
+    // frame.
     return first === Infinity ? [] : [at - (first - from > LATE_MS ? first : from)]
   })
   const tasks = events.filter(onMain)
@@ -115,7 +118,7 @@ export async function firstChoice(page, address) {
         const look = () => {
           const choice = document.querySelector('form.choice input, .lit, .question .answer')
           if (!choice?.checkVisibility()) return requestAnimationFrame(look)
-          // The frame that shows it has been drawn once the next one begins.
+          // The frame that shows the choice has been drawn once the next frame begins.
           requestAnimationFrame(() => resolve(performance.now()))
         }
         look()
@@ -123,7 +126,7 @@ export async function firstChoice(page, address) {
   )
 }
 
-/** Records on a page when it has shown another player's move. */
+/** Makes a page record the times at which it has shown another player's moves. */
 export const noteMoves = (page) =>
   page.addInitScript(() => {
     const shown = (window.shown = [])
@@ -145,8 +148,8 @@ export const noteMoves = (page) =>
   })
 
 /**
- * Milliseconds until moves were shown on a page; each move comes with the length of the record and
- * its sending time.
+ * Milliseconds until moves were shown on a page. `sent` contains the length of the record and the
+ * sending time of each move.
  */
 export async function movesShown(sent, on) {
   const shown = new Map(await on.evaluate(() => window.shown))

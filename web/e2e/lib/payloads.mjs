@@ -1,6 +1,7 @@
-// Two hundred ways to inject a script into a text. Each would leave a mark on a page that runs it.
+// Two hundred ways to inject a script into a text. Each script leaves a mark on a page that runs
+// it.
 
-/** The script, which is short since a name has at most 40 characters. */
+/** The script. It is short because a name has at most 40 characters. */
 const RUN = 'ran=1'
 
 const elements = [

@@ -1,8 +1,8 @@
 // Moving to another screen, and waiting until a page has settled.
 
 /**
- * Milliseconds without a request after which no more are expected: the page waits up to 60 before
- * it fetches news.
+ * Milliseconds without a request after which no more are expected. The page waits up to 60
+ * milliseconds before it fetches changes.
  */
 const CALM = 100
 
@@ -45,8 +45,8 @@ async function painted() {
 }
 
 /**
- * Follows a link to another screen as a person would, so that nothing is fetched twice. A first
- * visit opens the page.
+ * Follows a link to another screen as a person would, so that the page's files are not fetched
+ * again. If no page is open yet, opens the address.
  */
 export async function follow(page, path) {
   const here = new URL(page.url())
@@ -57,7 +57,7 @@ export async function follow(page, path) {
     document.body.append(link)
     link.click()
     link.remove()
-    // The old screen is removed after this task.
+    // Let the current task end, since the old screen is removed after it.
     await new Promise((resolve) => setTimeout(resolve))
   }, path)
 }

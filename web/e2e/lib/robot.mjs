@@ -1,8 +1,8 @@
-// Plays only through the page: it clicks highlighted things and knows no rules.
+// Plays only through the page. The robot clicks highlighted elements and knows no rules.
 
 /**
- * Everything the page offers now, or within `patience` milliseconds. Routes come with a point at which
- * the pointer would really hit them: a route that is covered or out of sight does not count.
+ * Everything that the page offers now, or within `patience` milliseconds. Each route has a point at
+ * which the pointer would hit it; a route that is covered or out of sight does not count.
  */
 export const offered = (page, patience = 0) =>
   page.evaluate(async (patience) => {
@@ -70,7 +70,7 @@ export async function step(page, chance, now, { hoards = false } = {}) {
     const button = page
       .locator('.question .answer')
       .nth(Math.floor(chance() * offer.answers.length))
-    // If only one answer was left, the page may have given it in the meantime.
+    // If there was only one answer, the page may have given it in the meantime.
     await button.click({ timeout: 3000 }).catch(async (problem) => {
       if (await button.isVisible()) throw problem
     })
@@ -82,7 +82,8 @@ export async function step(page, chance, now, { hoards = false } = {}) {
   }
   if (offer.what === 'settle') {
     const settle = page.locator('[data-settle]')
-    // Bots wait only a while for an undo, so the button may disappear, and one for a later action may appear.
+    // Bots wait for an undo only for a while, so the button may disappear, and another button for a
+    // later action may appear.
     await settle.click({ timeout: 3000 }).catch((problem) => {
       if (String(problem).includes('intercepts pointer events')) throw problem
     })
@@ -147,12 +148,12 @@ async function confirm(page, chance) {
   return 'claimed'
 }
 
-/** More clicks than any game takes. */
+/** Upper bound for the number of clicks in a game. */
 const MOST = 1000
 
 /**
- * Plays on one page until the actions so far or the current offers are `enough`, or to the end.
- * Waits `patience` milliseconds for others if nothing is offered.
+ * Plays on one page until `enough` accepts the actions so far or the current offers, or to the end
+ * of the game. If nothing is offered, waits up to `patience` milliseconds for other players.
  */
 export async function play(
   page,

@@ -1,5 +1,5 @@
-// Every screen, and every state of the game screen, one after another. Each is reached once and
-// then checked in all sizes and themes.
+// Visits every screen and every state of the game screen. Each is reached once and then checked in
+// all sizes and themes.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { ahead, hoards, lastRound } from './ahead.mjs'
@@ -63,7 +63,7 @@ export async function* plainScreens(house, options = {}) {
   await visitor.context.close()
 }
 
-/** Screens around a table, with people. */
+/** Screens before and after a game between people. */
 export async function* roomScreens(house, options = {}) {
   const [anna, ben] = [await house.person('Anna', options), await house.person(undefined, options)]
   await anna.page.goto('/new')
@@ -308,7 +308,7 @@ export async function* lessons(house, options = {}) {
   await anna.context.close()
 }
 
-/** One device for several people, and one screen for all of them with a hand on each phone. */
+/** Screens of a device that several people share, and of a big screen with hands on phones. */
 export async function* sharedScreens(house, options = {}) {
   const chance = luck(33)
   const family = await house.person('Mia', options)

@@ -1,4 +1,4 @@
-// The real program on a free port, with a data file that is removed with it.
+// The real program on a free port, with a data file that is removed when the server stops.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ export async function startServer({ backup, more = [] } = {}) {
   if (backup) restore(backup, folder, data)
   const args = ['serve', '--listen', '127.0.0.1:0', '--data', data, '--no-rate-limits', ...more]
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  // A test that dies also stops its server.
+  // Stop the server even if the test dies.
   process.once('exit', () => child.kill())
   let log = ''
   child.stderr.on('data', (bytes) => (log += bytes))

@@ -31,7 +31,7 @@ const SECRETS = {
   'tickets-kept': 'tickets',
 }
 
-/** Fields that concern one seat only. */
+/** Fields that only one seat may receive. */
 const OWN = [
   'hand',
   'offer',
@@ -49,9 +49,9 @@ const empty = (value) =>
   (typeof value === 'object' && Object.keys(value).length === 0)
 
 /**
- * Lists the leaks in recorded traffic. `seats` are those whose secrets the reader may know: none
- * for a spectator, and while a curtain is drawn. States after the end are skipped, because
- * everything is revealed then.
+ * Lists the leaks in recorded traffic. `seats` are the seats whose secrets the reader may know:
+ * none for a spectator, and none while a curtain is drawn. States after the end are skipped,
+ * because everything is revealed then.
  */
 export function leaks(heard, seats = []) {
   const found = []
@@ -83,7 +83,7 @@ export function leaks(heard, seats = []) {
     }
     if (typeof value.what === 'string') return
     for (const [key, part] of Object.entries(value)) {
-      // Some rule parameters have the same names.
+      // Skip `terms`, where some rule parameters have the same names as private fields.
       if (key === 'terms') continue
       if (key === 'shown' && !empty(part)) found.push(`${from}: hands are shown before the end`)
       else if (!allowed && (key === 'own' || OWN.includes(key)) && !empty(part)) {

@@ -1,4 +1,5 @@
-// The page's messages, so that tests use the same names as the page and survive rewording.
+// The page's messages. Tests look up names here, so that they need not change when a message is
+// reworded.
 import { readdirSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 

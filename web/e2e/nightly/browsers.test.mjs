@@ -59,10 +59,10 @@ async function begin(browser) {
   }
 }
 
-/** From the home page to the second card, without a complaint. */
+/** Plays from the home page to the second card, and checks that the page reports no error. */
 async function beginIn(browser) {
   await browser.goto(house.url)
-  // Stored in the document, because drivers run every script in a separate world.
+  // Store errors in the document, because drivers run every script in a separate world.
   await browser.evaluate(() => {
     const { dataset } = document.documentElement
     dataset.complaints = ''

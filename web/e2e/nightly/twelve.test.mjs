@@ -26,7 +26,7 @@ const MECHANISMS = [
   'window',
   'second',
 ]
-/** The same for questions between games, and for the cards that every campaign turns. */
+/** Questions between games, and cards, that every campaign must have shown by the end. */
 const BETWEEN = ['ask-hire']
 const CARDS = [
   'year',
@@ -102,8 +102,8 @@ async function read(scenes) {
 }
 
 /**
- * Plays a game to its end. New kinds of questions are answered on the screen, the rest through the
- * API; meanwhile the page shows something else, since it could not keep up.
+ * Plays a game to its end. New kinds of questions are answered on the screen, all others through
+ * the API. In the meantime the page shows something else, since it could not keep up.
  */
 async function playGame(ada, table, game, seen) {
   const seat = (await ada.call('GET', `/api/tables/${table}`)).seats.findIndex(
@@ -134,7 +134,7 @@ async function playGame(ada, table, game, seen) {
       seen.add(kind)
       await ada.page.goto(`/t/${table}`)
       await answerOnScreen(ada.page, kind)
-      // The same question may follow about another card.
+      // The same question may follow for another card, so wait until the number of inputs changes.
       while ((await see()).inputs === now.inputs) await pause(50)
       await ada.page.goto(ELSEWHERE)
       continue

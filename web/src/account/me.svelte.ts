@@ -69,7 +69,7 @@ class Naming {
   open = $state(false)
   #answer: ((named: boolean) => void) | undefined
 
-  /** Returns whether there is a name; asks for one first if there is none. */
+  /** Asks for a name if there is none; returns whether there is one now. */
   need(): Promise<boolean> {
     if (myself.me) return Promise.resolve(true)
     this.open = true

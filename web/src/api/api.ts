@@ -73,7 +73,7 @@ const isJson = (answer: Response) =>
 export const pictureOf = (table: string) =>
   addressOf('GET /api/tables/{table}/picture', { table, language: currentLanguage() })
 
-/** Whether this browser can share pictures with other programs. */
+/** Whether this browser can share pictures with other apps. */
 export const canShare = () =>
   navigator.canShare?.({ files: [new File([], 'a.png', { type: 'image/png' })] }) ?? false
 

@@ -13,7 +13,10 @@ export type {
   Ticket,
 } from '$protocol'
 
-/** A call for immutable resources, each fetched once. A failure is forgotten, so that it can be retried. */
+/**
+ * A call that fetches each immutable resource only once. A failed request is not cached, so it can
+ * be retried.
+ */
 class Cached<K extends ApiCall> {
   #key: K
   #answers = new Map<string, Promise<ApiCalls[K]['gives']>>()

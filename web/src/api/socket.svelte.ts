@@ -15,11 +15,11 @@ const WAITS = [250, 500, 1000, 2000, 4000]
 /** Milliseconds of silence before a ping: while the page is visible, and while it is hidden. */
 const QUIET = { seen: 1500, hidden: 20_000 }
 /**
- * Limits, in milliseconds, for the wait for a reply before the connection is shown as lost. Within
- * them, the wait is twice as long as the last reply took.
+ * Minimum and maximum time to wait for a reply before the connection is shown as lost, in
+ * milliseconds. Between these limits, the wait is twice the time that the last reply took.
  */
 const PATIENCE = { least: 1200, most: 5000 }
-/** Milliseconds for which a connection is shown as lost before its socket is replaced. */
+/** Milliseconds between showing a connection as lost and replacing its socket. */
 const DEAD = 6000
 
 type Hear = (message: ServerMessage) => void
@@ -43,7 +43,7 @@ class Socket {
   #tables = new Map<TableId, Watching>()
   #campaigns = new Map<CampaignId, (news: CampaignNews) => void>()
   #unanswered: PlayAction | undefined
-  /** Messages not yet sent because there was no connection. */
+  /** Messages that could not be sent yet because there was no connection. */
   #unsaid: ClientMessage[] = []
   #tries = 0
   #timer = 0
@@ -185,7 +185,7 @@ class Socket {
   }
 
   constructor() {
-    // A reopened laptop, or a phone that has found a network again, need not wait.
+    // Reconnect without delay when a laptop is reopened or a phone has found a network again.
     const now = () => {
       if (this.status !== 'lost') return
       this.#tries = 0
@@ -193,8 +193,8 @@ class Socket {
     }
     addEventListener('online', now)
     const ask = () => this.status === 'open' && this.#listen(0)
-    // The browser may know first that there is no network; a socket to a nearby server may still
-    // work.
+    // The browser may be the first to know that the network is gone, but a socket to a nearby
+    // server may still work.
     addEventListener('offline', ask)
     // A page in the browser's back/forward cache would stay connected, and others would wait for
     // somebody who has left.

@@ -1,4 +1,7 @@
-/** Places where the focus goes next, best first: the question, the situation, the title of the screen. */
+/**
+ * Places to which the focus can move, best first: the question, the situation, the title of the
+ * screen.
+ */
 const PLACES = [
   '.ask form, .ask .question',
   '.game .sentence, .hand-view .sentence',

@@ -15,7 +15,7 @@ export interface DeviceSettings {
   sound: boolean
   /** Whether the player was already asked about sound. */
   soundAsked: boolean
-  /** Whether the player has had a turn with the explanation of the board's markings. */
+  /** Whether the explanation of the board's markings was shown during one of the player's turns. */
   legendSeen: boolean
   /** Volume of board sounds, and of calls such as "your turn"; 0 to 1. */
   moves: number

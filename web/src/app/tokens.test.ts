@@ -24,7 +24,7 @@ function contrast(one: string, other: string): number {
   return (high! + 0.05) / (low! + 0.05)
 }
 
-// The checks of whole screens cannot see these: a slip's paper is a gradient.
+// The checks of whole screens cannot measure these colours, since a slip's paper is a gradient.
 test('text on slips of paper has enough contrast in both themes', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21)
   const pairs = [

@@ -30,11 +30,11 @@ const asksMe = ({ asked, companies }: CampaignCard) =>
 class Turns {
   /** Tables where it is this person's turn. */
   list: PendingTurn[] = $state.raw([])
-  /** All of this person's campaigns, and those with a question for them. */
+  /** All of this person's campaigns; `asked` contains those with a question for this person. */
   campaigns: CampaignCard[] = $state.raw([])
   asked: CampaignCard[] = $derived(this.campaigns.filter(asksMe))
   number = $derived(this.list.length + this.asked.length)
-  /** The number of things that wait outside of a campaign. */
+  /** The number of turns and questions that wait for this person outside a campaign. */
   besides = (campaign: string) =>
     this.list.filter(({ card }) => card.chapter?.campaign !== campaign).length +
     this.asked.filter(({ id }) => id !== campaign).length
@@ -69,7 +69,7 @@ class Turns {
       // Without a reply, the last list stays until the next poll.
       return
     }
-    // Compared with the list as it is now, so that two replies announce a turn only once.
+    // Compare with the current list, so that two overlapping replies announce a turn only once.
     const had = new Set(this.#awaiting().map(({ href }) => href))
     ;[this.list, this.campaigns] = found
     const come = this.#awaiting().filter(({ href }) => !had.has(href))

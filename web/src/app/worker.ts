@@ -4,12 +4,12 @@ import type { LanguageCode } from '../i18n/language.svelte'
 /** Without https, browsers allow workers only on localhost. */
 const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
 
-/** Starts the worker and follows its links; called once. */
+/** Starts the service worker and follows the links in its messages; called once. */
 export function startWorker() {
   workers?.addEventListener('message', ({ data }) => {
     if (typeof data?.go === 'string') go(data.go)
   })
-  // Without a worker only the offline page is missing.
+  // Without a worker, only the offline page and notifications are missing.
   void workers?.register('/sw.js').catch(() => undefined)
 }
 

@@ -106,7 +106,7 @@ it('draws wagons wheels down, a steep row leaning to one side', () => {
   expect(turned(178, -179.5)).toEqual([-2, 0.5])
   expect(turned(85, 88, 92)).toEqual([85, 88, 92])
   expect(turned(-120, 170)).toEqual([60, -10])
-  // A wagon that would be upside down is turned separately.
+  // A wagon that would be upside down is turned on its own.
   expect(turned(0, 60, 130)).toEqual([0, 60, -50])
 })
 

@@ -33,7 +33,7 @@ export interface BoardState {
   faint?: ReadonlySet<string>
   /** Chosen routes, such as the one being claimed. */
   chosen: ReadonlySet<string>
-  /** At a turning point of a replay: the claimed route, and the better one. */
+  /** At a turning point of a replay, the claimed route; `better` is the better one. */
   played?: string | undefined
   better?: string | undefined
   /** A preview of wagons and their seat, on the route being claimed. */
@@ -94,7 +94,7 @@ const path = (points: Point[]) => 'M' + points.map(point).join('L')
 
 /**
  * The size of each route's hit area, by route id: its largest width, or its length if that is less.
- * Parallel tracks count as one, since the page asks which one is meant.
+ * Parallel tracks count as one area, since the page asks which track is meant.
  */
 export function hitSizes({ routes }: Drawing): Map<string, number> {
   const beside = ({ ends }: Route) => routes.filter((other) => other.ends.join() === ends.join())
@@ -102,15 +102,16 @@ export function hitSizes({ routes }: Drawing): Map<string, number> {
 }
 
 function roadSize(tracks: Route[]): number {
-  // A hit area has the same number of corners on each side, the second side in reverse, so pairs of
-  // corners lie across the row.
+  // A hit area has the same number of corners on each side of the row. The second side is in
+  // reverse order, so corners at equal distances from both ends of the list form pairs across the
+  // row.
   const pairs = tracks.map(({ hit }) =>
     hit.slice(0, hit.length / 2).map((corner, at) => [corner, hit.at(-1 - at)!] as const),
   )
   const widths = pairs[0]!.map((_, at) =>
     pairs.reduce((sum, track) => sum + (track[at] ? far(...track[at]) : 0), 0),
   )
-  // The outermost pairs lie beyond the row; their nearer half belongs to it.
+  // The outermost pairs of corners lie beyond the row, so only half of the distance to them counts.
   const [ends, last] = [[0, widths.length - 2], widths.length - 1]
   const inner = [...widths.slice(1, last), ...ends.map((at) => (widths[at]! + widths[at + 1]!) / 2)]
   const middle = ([a, b]: readonly [Point, Point]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]

@@ -8,7 +8,9 @@ export interface GestureHandlers {
   moving(now: boolean): void
 }
 
-/** Distance in pixels below which the movement of a pointer is a press, not a drag. */
+/**
+ * Distance in pixels below which the movement of a pointer counts as a press rather than a drag.
+ */
 const STILL = 6
 
 /** Listens to an element; returns a function that stops listening. A drag ends without a click. */
@@ -135,7 +137,7 @@ export interface KeyHandlers {
   step(arrow: Arrow): void
 }
 
-/** A listener for keys; those that mean nothing to the board stay with the browser. */
+/** A listener for keys. Keys without a function on the board are left to the browser. */
 export const keys = (wishes: KeyHandlers) => (event: KeyboardEvent) => {
   const { key } = event
   if (event.ctrlKey || event.metaKey || event.altKey) return

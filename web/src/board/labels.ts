@@ -3,12 +3,13 @@ import type { Drawing, Point, Stop } from './drawing'
 /** Usual minimum size of letters on the screen, in pixels. */
 export const LEAST_LETTERS = 11
 /**
- * Size of letters on a wall screen of this height, which is read from a distance; no name is hidden
- * there.
+ * Size of letters on a wall screen of this height. The screen is read from a distance, and no name
+ * is hidden on it.
  */
 export const wallLetters = (height: number) => Math.max(16, 0.02 * height)
 /**
- * Maximum growth of a name, so that its surroundings stay visible, and the same for a wall screen.
+ * Maximum growth of a name, so that its surroundings stay visible: on ordinary screens and on a
+ * wall screen.
  */
 const MOST = 2.1
 const WALL_MOST = 2.2
@@ -121,8 +122,8 @@ function candidates(stop: Stop, growth: number, drawing: Drawing, taken: Edges[]
 }
 
 /**
- * A position for each of these names, and whether a conflict remains. As long as one does, the
- * spare name with the most conflicts is left out.
+ * Finds a position for each of these names, and reports whether a conflict remains. While there are
+ * conflicts, the expendable name with the most conflicts is left out.
  */
 function arranged(
   named: Stop[],
@@ -169,8 +170,9 @@ function arranged(
 /**
  * Finds a position for each name, so that names of at least `pixels` do not cover each other, a
  * stop or a passenger. A name without room is undefined, unless its place is `sought`. If names
- * would grow too much, only `sought` places have one. A wall screen shows all names, in the largest
- * size that fits. If all names are already large enough, they stay in place and the map is empty.
+ * would grow too much, only `sought` places have names. A wall screen shows all names, in the
+ * largest size that fits. If all names are already large enough, they stay in place and the map is
+ * empty.
  */
 export function namePlaces(
   drawing: Drawing,

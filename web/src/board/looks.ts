@@ -50,8 +50,8 @@ export const FULL_LENGTH = 43
 export const WAGON_HEIGHT = 20
 
 /**
- * The side view of a wagon, wheels down. The wagons differ far more than real ones, since they must
- * be distinguishable at a quarter of an inch.
+ * The side view of a wagon, wheels down. The shapes differ far more than those of real wagons,
+ * since they must be distinguishable at a width of a quarter of an inch.
  */
 export const bodies: Record<Shape, string> = {
   box: 'M-22.4-10H22.4V2H21V6.4H-21V2H-22.4Z',
@@ -61,7 +61,7 @@ export const bodies: Record<Shape, string> = {
   van: 'M-22.4 6.4V-.5H-14V-8.6H-7.5V-11.6H7.5V-8.6H14V-.5H22.4V6.4Z',
 }
 
-/** Two pairs of wheels, for sizes at which single wheels cannot be seen. */
+/** Two pairs of wheels, drawn as bars for sizes at which single wheels cannot be seen. */
 export const wheels = 'M-18.6 4.9H-5.9V10.3H-18.6ZM5.9 4.9H18.6V10.3H5.9Z'
 
 /** Level of detail of beds and wagons: everything, a simplified form, or outlines. */

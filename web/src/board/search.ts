@@ -4,7 +4,7 @@ import type { Drawing, NameLabel, Stop } from './drawing'
 export const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
 
-/** A name as it is read; a line that ends with a hyphen continues on the next. */
+/** A label as a single line of text. A line that ends with a hyphen continues without a space. */
 const read = (lines: NameLabel['lines']) =>
   lines
     .map((line) => line.text)

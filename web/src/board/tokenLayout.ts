@@ -25,14 +25,14 @@ export const RADIUS = { laid: 14, wanted: 11, built: 14, mark: 12, line: 9 }
 const GAP = 2
 
 /**
- * Positions for tokens around each stop: next to its name and, if possible, off the tracks and
- * apart from each other. They do not depend on the current tokens.
+ * Positions for tokens around each stop: next to its name and, if possible, away from the tracks
+ * and from each other. They do not depend on the current tokens, so tokens never move.
  */
 export function spotsOf(drawing: Drawing, counts: Record<string, number>): Record<string, Point[]> {
   const taken: { at: Point; far: number }[] = drawing.routes.flatMap(({ slots }) =>
     slots.flatMap(({ at, angle, length }) => {
       const turn = (angle * Math.PI) / 180
-      // A slot is long, so three circles along it cover it.
+      // A slot is long, so it is covered by three circles along it.
       return [-0.34, 0, 0.34].map((part) => ({
         at: [
           at[0] + Math.cos(turn) * length * part,

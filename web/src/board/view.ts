@@ -35,8 +35,8 @@ export function whole(size: Point, room: Point): BoardView {
 }
 
 /**
- * Maximum growth of a hit area into its surroundings, in units: its neighbours are larger and lose
- * little.
+ * Maximum growth of a hit area into its surroundings, in drawing units. Neighbouring areas are
+ * larger and lose little.
  */
 const GROWTH = 8
 
@@ -84,7 +84,10 @@ export function around(view: BoardView, spots: Point[], size: Point, room: Point
 export const opened = (spots: Point[], size: Point, room: Point, hit: number): BoardView =>
   around(first(size, room, hit), spots, size, room)
 
-/** The view after its element changed size, or got its first one. A fully visible board remains fully visible. */
+/**
+ * The view after its element has changed size or received its first size. A fully visible board
+ * remains fully visible.
+ */
 export function resized(
   view: BoardView,
   size: Point,

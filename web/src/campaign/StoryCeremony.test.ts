@@ -138,7 +138,7 @@ it('opens the lines of the card in front for everybody at once', () => {
   const campaign = new CampaignModel('two')
   campaign.seeing = { info, view, read: 0 } as unknown as CampaignSnapshot
   show(campaign)
-  // The third line counts tickets; nobody's sum is shown yet.
+  // The third line counts tickets; no company's sum is shown yet.
   expect(document.body.textContent).toContain('0 tickets')
   expect(document.querySelector('.winner')).toBeNull()
   const heard = () => document.querySelector('[aria-live]')?.textContent

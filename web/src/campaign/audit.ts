@@ -4,7 +4,7 @@ import type { PlainMessageId } from '../i18n/messages'
 import { companyName, dollars } from './companies'
 import { playedGames, yearOf } from './journal'
 
-/** An award of the charter, for the company with the most. */
+/** An award of the charter for the company with the highest count. */
 export type Ribbon = 'games_won' | 'tickets' | 'postcards' | 'cut_offs'
 const ribbons: Ribbon[] = ['games_won', 'tickets', 'postcards', 'cut_offs']
 
@@ -75,7 +75,10 @@ export const countMessages = {
   cut_offs: 'camp-count-cut-offs',
 } as const
 
-/** The entry of a company in a line: a count, or what it adds and the sum up to there. */
+/**
+ * The entry of a company in a line: a count, or the amount that the line adds together with the sum
+ * so far.
+ */
 function entryOf(view: Told, line: VaultLine, book: AuditRow, sum: number): string {
   if (line.kind === 'counts')
     return t(countMessages[line.ribbon], { count: book.counts[line.ribbon] })
@@ -94,8 +97,8 @@ export interface VaultRow {
 }
 
 /**
- * The rows of the books after these lines, from last place to first in the last game; companies
- * that missed it come first.
+ * The rows of the books after these lines, from last to first place in the last game. Companies
+ * that missed that game come first.
  */
 export function vaultRows(view: Told, { books }: FinalAudit, lines: VaultLine[]): VaultRow[] {
   const slips = playedGames(view.journal).at(-1)?.slips ?? []
@@ -139,8 +142,8 @@ const plain: Record<string, PlainMessageId> = {
 }
 
 /**
- * The pack's words for a line: its title and its sentence. Only the first slip has a sentence; the
- * sentence of a ribbon names its winners.
+ * The pack's texts for a line: its title and its sentence. Of the slips, only the first has a
+ * sentence; the sentence of a ribbon names its winners.
  */
 export function auditWords(
   view: Told,

@@ -34,8 +34,8 @@ export class CampaignMaps {
   }
 
   /**
-   * The campaign with only those pavilions that were laid out at the table of its last game: with
-   * few companies some stay in the box.
+   * The campaign with only those pavilions that were laid out at the table of its last game. With
+   * few companies, some pavilions stay in the box.
    */
   async laidOut(seeing: CampaignSnapshot): Promise<CampaignSnapshot> {
     const { info, view } = seeing
@@ -66,7 +66,7 @@ export class CampaignMaps {
       const drawn = await call('GET /api/campaigns/{campaign}/drawing', here)
       if (this.#boards === now) this.#drawn = drawn
     } catch {
-      // Without the map, the rest is still useful; the next load tries again.
+      // The rest of the page is useful without the map. The next load tries again.
       this.#boards = ''
     }
   }
@@ -86,7 +86,7 @@ export class CampaignMaps {
       })
       this.#sides = Object.fromEntries(await Promise.all(drawn))
     } catch {
-      // Without the maps, the names and notes are still shown; the next update tries again.
+      // The names and notes are shown without the maps. The next update tries again.
     }
   }
 
@@ -98,7 +98,7 @@ export class CampaignMaps {
       const wanted = { ...here, describe: true }
       this.board = await call('GET /api/campaigns/{campaign}/edition', wanted)
     } catch {
-      // Without the board, conditions are shown as written in the pack; the next update tries
+      // Without the board, conditions are shown as written in the pack. The next update tries
       // again.
     }
   }

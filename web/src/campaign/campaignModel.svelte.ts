@@ -69,7 +69,7 @@ export class CampaignModel {
   readonly sides = $derived(this.#maps.sides)
   /** The known board as data, once it has pavilions with conditions. */
   readonly board = $derived(this.#maps.board)
-  /** People with a company who are connected: to the campaign, or to the table of its game. */
+  /** People with a company who are connected to the campaign or to the table of its game. */
   #people: PersonId[] = $state.raw([])
   atTable: PersonId[] = $state.raw([])
   readonly people = $derived([...this.#people, ...this.atTable])
@@ -105,7 +105,7 @@ export class CampaignModel {
       ? info.told
       : Math.min(info.told, Math.max(read, here > info.told ? 0 : here))
   })
-  /** This person's companies for which they are being asked whether they are still there. */
+  /** This person's companies that are being asked whether somebody is still there. */
   readonly called = $derived(this.asked.filter((company) => this.own.includes(company)))
   /** The table of the current game. */
   readonly table = $derived(
@@ -197,8 +197,8 @@ export class CampaignModel {
   }
 
   /**
-   * The entry at which this person's current cards begin, the same after a reload, so that they can
-   * leaf back.
+   * The entry at which this person's current cards begin. It is the same after a reload, so that
+   * the person can leaf back.
    */
   beginCards(): number {
     const begun = remembered(BEGUN, this.id)
@@ -206,7 +206,7 @@ export class CampaignModel {
     remember(BEGUN, this.id, from)
     return from
   }
-  /** Records that all cards were read; the next ones begin after them. */
+  /** Records that all cards were read, so that the next ceremony begins after them. */
   endCards() {
     remember(BEGUN, this.id, this.view?.journal.length ?? 0)
   }
@@ -220,7 +220,7 @@ export class CampaignModel {
     try {
       await call('POST /api/campaigns/{campaign}/read', { ...this.#here, body: { to } })
     } catch {
-      // If this fails, the person sees some cards again on their return, which is harmless.
+      // If this fails, the person sees some cards again when they return, which is harmless.
     }
   }
 

@@ -70,7 +70,7 @@ export function companyYears(view: CampaignView, told: number, company: string):
       seats: seats.length,
       played: seats.some((seat) => seat === company),
       dollars: slips[at]?.dollars,
-      // The caboose can come to the same company twice in a year.
+      // The same company can get the caboose twice in a year, which is mentioned once.
       deeds: [...new Set(own.map((entry) => deedOf(entry, view)))].filter((deed) => deed !== ''),
     }
   })

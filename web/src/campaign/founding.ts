@@ -1,7 +1,7 @@
 import type { GameTerms, NewCampaign, NewCompany, PackInfo } from '$protocol'
 import { newTable, standard, type TablePlan, type SeatPlan } from '../lobby/tablePlan'
 
-/** A company being planned; companies that do not take part can join in a later year. */
+/** A company in a planned campaign. Companies that do not take part can join in a later year. */
 export interface CompanyPlan extends Omit<SeatPlan, 'kind'> {
   company: string
   kind: SeatPlan['kind'] | 'none'

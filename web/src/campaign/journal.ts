@@ -46,22 +46,25 @@ export const lastFinished = (journal: JournalEntry[]): number =>
     .at(-1)?.game ?? 0
 
 /**
- * A company's slips, game by game; null once they lie in the vault, undefined for a game it missed.
- * There is no sum, since vaults are opened only once, at the end.
+ * The sums on a company's slips, game by game; null for a slip in the vault, undefined for a game
+ * that the company missed. There is no total, since vaults are opened only at the end.
  */
 export const slipsOf = (games: PlayedGame[], company: string): (number | null | undefined)[] =>
   games.flatMap(({ slips }) =>
     slips.length ? [slips.find((slip) => slip.company === company)?.dollars] : [],
   )
 
-/** Whether slips lie in the vaults, so that a replay of their game would open them. */
+/** Whether any slips are sealed in the vaults. A replay of their game would reveal them. */
 export const isSealed = (slips: Slip[]) => slips.some(({ dollars }) => dollars === null)
 
 /** The year of a game. */
 export const yearOf = (view: Pick<CampaignView, 'calendar'>, game: number) =>
   view.calendar.find(({ number }) => number === game)?.year ?? null
 
-/** The rules in force in the part of the journal that the table has read, without spoilers. */
+/**
+ * The rules in force according to the part of the journal that the table has read, without
+ * spoilers.
+ */
 export function toldRules(
   { journal, rules }: Pick<CampaignView, 'journal' | 'rules'>,
   told: number,

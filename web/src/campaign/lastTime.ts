@@ -9,8 +9,8 @@ import { stepsOf, type StepKind } from './storySteps'
 const deeds: StepKind[] = ['fork', 'cut-off', 'pavilions', 'board', 'box', 'hired']
 
 /**
- * The evening before a game in a few sentences: the winner, the most important event, the new
- * rules, the evidence or the caboose, and the last headline.
+ * Describes the evening before a game in a few sentences: the winner, the most important event, the
+ * new rules, the evidence or the caboose, and the last headline.
  */
 export function lastTime(view: CampaignView, game: number): string[] {
   const before = view.journal.filter((entry) => entry.game < game)

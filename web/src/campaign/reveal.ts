@@ -6,10 +6,10 @@ import { yearOf } from './journal'
 import { aloud, ballotWords, tellingOf, verdictWords } from './storySentences'
 import type { StoryStep } from './storySteps'
 
-/** A title or a pack's sentence as a sentence of its own. */
+/** Ends a title or a pack's text with a full stop unless it already ends with a mark. */
 const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
-/** Number of things that a card reveals one by one, for everybody. */
+/** Number of items that a card reveals one by one, for everybody at once. */
 export function linesOf(step: StoryStep, view: CampaignView): number {
   switch (step.kind) {
     case 'audit':
@@ -24,8 +24,8 @@ export function linesOf(step: StoryStep, view: CampaignView): number {
 }
 
 /**
- * A card for reading aloud while its lines open one by one: only the newest of the open ones, so
- * that nothing sealed is announced.
+ * The text of a card for screen readers while its lines open one by one: only the newest open line,
+ * so that nothing sealed is announced.
  */
 export function heardOf(step: StoryStep, view: CampaignView, open: number): string {
   const lines = linesOf(step, view)
@@ -57,5 +57,5 @@ export function nextLine(step: StoryStep, open: number): string {
   return t(open > step.accused.length ? 'camp-next-verdict' : 'camp-next-ballot')
 }
 
-/** Scrolls to a thing when it is revealed below the others; an attachment. */
+/** An attachment that scrolls to an item when it is revealed below the others. */
 export const intoView = (thing: HTMLElement) => thing.scrollIntoView?.({ block: 'nearest' })

@@ -2,8 +2,8 @@ import { t } from '../i18n/language.svelte'
 import type { PlainMessageId } from '../i18n/messages'
 
 /**
- * The place of each slot in the book. The sequence of a game is public, but not the content of its
- * slots.
+ * The place of each slot in the rule book. The sequence of a game is public, but the content of its
+ * slots is not.
  */
 const places: Record<string, [part: 'setup' | 'claim' | 'end', step: number]> = {
   A: ['setup', 10],

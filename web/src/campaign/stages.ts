@@ -41,10 +41,10 @@ export const stepRules: Partial<Record<CampaignStage, string>> = {
   personnel: 'END7',
 }
 
-/** The end steps after the last game: nothing is prepared for another one. */
+/** The end steps after the last game. Steps that prepare another game are left out. */
 const lastSteps: CampaignStage[] = ['slips', 'strike', 'story']
 
-/** The end steps of a game in force; none while it is being set up. */
+/** The end steps that are in force for a game; none while the game is being set up. */
 export function endStages(
   view: Pick<CampaignView, 'rules' | 'games'>,
   stage: CampaignStage,
@@ -57,9 +57,7 @@ export function endStages(
   })
 }
 
-/**
- * Names of the stages. A step that a rule adds has no name of its own before the rule is in force.
- */
+/** Names of the stages. A step that a rule adds has a neutral name until the rule is in force. */
 const stageMessages: Record<CampaignStage, PlainMessageId> = {
   founding: 'camp-stage-founding',
   setup: 'camp-stage-setup',

@@ -66,7 +66,7 @@ export function eventWords(
 
 /**
  * Describes why a company holds the caboose: before the first game it is assigned at random; after
- * a game the last company takes it.
+ * a game the company in last place takes it.
  */
 export function cabooseWords(
   view: CampaignView,

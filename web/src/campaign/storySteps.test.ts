@@ -14,7 +14,7 @@ const slip = (company: Color, dollars: number): CampaignFact => ({
   'slip-written': { company, dollars, completed: [], stakes: 0 },
 })
 
-/** A first evening and the start of the second, as a server would send it. */
+/** The journal of a first evening and the start of the second, as a server would send it. */
 const journal: JournalEntry[] = [
   entry(0, { signed: { company: 'blue', player: { person: 'Ada' } } }),
   entry(0, { joined: { company: 'blue' } }),

@@ -54,7 +54,7 @@ const quiet = new Set<FactName>([
   'tickets-added',
   'game-closed',
 ])
-/** Entries without a card after the last game, since they only prepare the next one. */
+/** Entries that have no card after the last game, since they only prepare the next game. */
 const lastQuiet = new Set<FactName>(['caboose-taken', 'slips-filed'])
 /** Entries that share a card. */
 const together: FactName[][] = [
@@ -132,7 +132,10 @@ type Bare = StoryStep extends infer Each
     : never
   : never
 
-/** The card for the entries from `first` to `end`; those from `start` on had no card. */
+/**
+ * The card for the entries from `first` to `end`. It also covers earlier entries from `start` on,
+ * which have no card of their own.
+ */
 function stepFor(
   journal: JournalEntry[],
   start: number,
@@ -228,7 +231,7 @@ function stepFor(
   }
 }
 
-/** A side of a story card. The back is shown by turning over the front that was read before it. */
+/** A side of a story card. The back is shown by turning over the front, which was read before. */
 function sideStep(journal: JournalEntry[], at: number): Bare | undefined {
   const { fact, words } = journal[at]!
   const { side } = inside(fact, 'side-read')!

@@ -29,7 +29,7 @@ export function placesNamed(drawing: Drawing, names: string[]): Set<string> {
   )
 }
 
-/** The pavilions in play, one bit each; before any is laid out, all of them. */
+/** The pavilions in play, given as one bit each; all pavilions if none is laid out yet. */
 export const openPavilions = (all: PavilionSeen[], bits: number): PavilionSeen[] =>
   bits === 0 ? all : all.filter((_, at) => has(bits, at))
 

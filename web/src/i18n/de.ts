@@ -1,4 +1,4 @@
-// Server and terminal have their own messages, and some screens load theirs.
+// Messages of the server and the terminal are left out, as are those that single screens load.
 const files = import.meta.glob<string>(
   [
     '../../../data/words/de/*.ftl',

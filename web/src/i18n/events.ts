@@ -30,7 +30,10 @@ export function eventOf(edition: Edition, number: number | null | undefined) {
   return { ...event, title: words('title'), text: words('text') }
 }
 
-/** Whether an event has turned up whose text has not arrived yet, since nobody had seen it before. */
+/**
+ * Whether an event was turned up whose text this page has not fetched yet, because the event was
+ * hidden before.
+ */
 export const turnsUnknownEvent = ({ events }: Pick<Edition, 'events'>, seen: Seen[]): boolean =>
   seen.some(
     (each) =>

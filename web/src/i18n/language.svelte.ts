@@ -13,14 +13,14 @@ const texts: Record<LanguageCode, () => Promise<{ default: string }>> = {
   fr: () => import('./fr'),
 }
 
-/** Messages of only a few screens are fetched with the first of those screens. */
+/** Messages that only a few screens use are fetched with the first of those screens. */
 const apart = import.meta.glob<string>('../../../data/words/*/{camp*,lesson,maps,privacy}.ftl', {
   query: '?raw',
   import: 'default',
 })
 /**
- * The areas that such screens have requested, with the promise of each load. The names of an area's
- * files begin with its name.
+ * The message areas that screens have requested, each with the promise of its load. The names of an
+ * area's files begin with the name of the area.
  */
 const requested = new Map<string, Promise<void>>()
 
@@ -67,8 +67,8 @@ export const currentLanguage = () => language
 export type Args = Record<string, FluentVariable>
 
 /**
- * Removes a full stop after another closing mark: a message may end with a title such as "Extra!
- * Extra!".
+ * Removes a full stop after another closing mark, since a message may end with a title such as
+ * "Extra! Extra!".
  */
 export const singleStops = (text: string) => text.replace(/([!?…])\.(?=\s|$)/g, '$1')
 

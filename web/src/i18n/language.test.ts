@@ -25,8 +25,8 @@ const elsewhere = /^(outside|refusal|terminal.*|verdict)\.ftl$/
 const apart = /^(camp.*|lesson|maps|privacy)\.ftl$/
 
 /**
- * Each message of a language with its variables, from all files or from those that the home page
- * loads.
+ * Returns each message of a language with its variables, from all files or only from those that the
+ * home page loads.
  */
 function messages(language: string, carried = false): Map<string, string> {
   const found = new Map<string, string>()

@@ -66,7 +66,7 @@ test('every choice has words in every language', async () => {
       said.every((words) => words.length > 3 && !words.includes('choice-')),
       said.join(),
     ).toBe(true)
-    // Naming a route before paying for it uses the same words as claiming it.
+    // Naming a route before paying for it is described with the same words as claiming it.
     expect(new Set(said).size).toBe(choices.length - 2)
   }
   await setLanguage('en')

@@ -86,8 +86,8 @@ export function placeNames(edition: Edition, place: number): string[] {
 }
 
 /**
- * The title of a board. A built-in board has a title in every language, found by the English one; a
- * custom map has its author's title.
+ * The title of a board. A built-in board has a title in every language, which is looked up by the
+ * English title; a custom map has its author's title.
  */
 function boardTitle(printed: string): string {
   const id = printed.toLowerCase().replaceAll(' ', '-')
@@ -135,7 +135,9 @@ export function sitterName(sitter: Occupant): string {
 /** A seat; in a campaign, with the name of its company. */
 export type NamedSeat = Pick<SeatInfo, 'sitter' | 'color'> & { company?: string }
 
-/** A table whose seats bear the names of their companies, by colour. */
+/**
+ * The table, with the name of its company added to each seat; `names` contains the names by colour.
+ */
 export const withCompanies = (info: TableInfo, names: Record<string, string>): TableInfo => ({
   ...info,
   seats: info.seats.map((seat): SeatInfo & NamedSeat => {
@@ -150,7 +152,9 @@ const nameAt = (seats: NamedSeat[], seat: number) =>
 /** The name of a seat's company in a campaign; empty elsewhere. */
 export const companyOf = ({ company = '' }: NamedSeat): string => company
 
-/** The name of a seat for the announcement of a winner: in a campaign, the company with its player. */
+/**
+ * The name of a seat for announcing a winner. In a campaign, it names the company and its player.
+ */
 export function winnerName(seats: NamedSeat[], seat: number): string {
   const { company } = seats[seat]!
   return company === undefined

@@ -34,7 +34,7 @@ export function partingOf(game: LeftGame, me: PersonId | undefined): Parting | u
     return (seated || game.host === me) && !game.imported ? 'forget' : undefined
   if (!seated) return undefined
   const others = game.seats.some((seat) => (personAt(seat) ?? me) !== me)
-  // A campaign simply waits for a person who plays only with bots, and its own page decides who
+  // If a person plays only with bots, the campaign simply waits. The campaign's page decides who
   // runs a company.
   if (game.chapter) return others && played(game, me).length ? 'leave' : undefined
   if (!others && game.host === me) return 'end'

@@ -19,8 +19,8 @@ export const BOTS_MOST = 4
 export const opponents = [...levels, 'characters']
 
 /**
- * The editions on the home page: at most two of each board; the others are offered when creating a
- * table.
+ * The editions on the home page: at most two of each board. The others can be chosen when creating
+ * a table.
  */
 export function offered<Info extends { map: string }>(editions: Info[]): Info[] {
   return editions.filter(
@@ -59,7 +59,7 @@ export async function playNow(quick: Quick): Promise<string> {
   } catch {
     // A browser without storage can still play.
   }
-  // Nobody needs a name to play alone.
+  // A person who plays alone needs no name of their own.
   if (!myself.me) await myself.call(t('name-guest'))
   const wanted: NewTable = {
     edition: quick.edition,

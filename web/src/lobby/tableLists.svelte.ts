@@ -16,7 +16,7 @@ export class TableLists {
   readonly #own = $derived(new Set(this.#mine.map(({ id }) => id)))
   readonly #awaited = $derived(new Set(turns.list.map(({ table }) => table)))
 
-  /** Whether the reader has no games, as far as is known. */
+  /** Whether the reader has no games, as far as this page knows. */
   readonly newcomer = $derived(!myself.me || (this.#known && !this.#mine.length))
   /** The reader's games that wait for somebody else. */
   readonly running = $derived(

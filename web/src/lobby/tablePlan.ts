@@ -8,7 +8,7 @@ export const chatMessages: Record<ChatRule, PlainMessageId> = {
   everybody: 'chat-rule-everybody',
 }
 
-/** A planned seat. `mine` is another person on this device. */
+/** A planned seat. The kind `mine` means another person on this device. */
 export interface SeatPlan {
   kind: 'me' | 'open' | 'mine' | 'bot'
   name: string

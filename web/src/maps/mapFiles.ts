@@ -4,7 +4,7 @@ export interface MapFolder {
   files: Record<string, string>
 }
 
-/** Whether a file can belong to a map; a folder may also hold other files. */
+/** Whether a file can belong to a map. A folder may also contain other files. */
 export const belongs = (name: string) => /^[^.].*\.(csv|toml|md|json)$/.test(name)
 
 /** The last part of a path, and the folder before it. */
@@ -34,7 +34,7 @@ const entriesOf = (entry: FileSystemDirectoryEntry) =>
 
 /** Reads dropped files or a folder. */
 export async function dropped({ items }: DataTransfer): Promise<MapFolder> {
-  // The list becomes empty after the first await, so take everything out first.
+  // The browser empties the list after the first await, so copy everything first.
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? [])
   const folder: MapFolder = { name: '', files: {} }
   for (const entry of entries) {
@@ -54,7 +54,7 @@ export interface MapFlaw {
   message: string
 }
 
-/** The findings by file, in order; those without a file are under an empty name. */
+/** The findings by file, in order. Findings without a file are listed under an empty name. */
 export function flawsOf(report: string): Map<string, MapFlaw[]> {
   const found = new Map<string, MapFlaw[]>()
   for (const text of report.split('\n').filter((line) => line.trim())) {
@@ -65,7 +65,7 @@ export function flawsOf(report: string): Map<string, MapFlaw[]> {
   return found
 }
 
-/** The CRC-32 table for ZIP archives. These are not compressed, since a map is small. */
+/** The CRC-32 table for ZIP archives. The archives are not compressed, since maps are small. */
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte
   for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1

@@ -5,8 +5,8 @@ import type { GameModel } from '../model/gameModel.svelte'
 export const READ = 1400
 
 /**
- * The only answer to a question asked for form's sake: all players are asked whether to use a card,
- * even those who cannot, so that the question reveals nothing about their hands.
+ * The only answer to a question without a real choice. All players are asked whether to use a card,
+ * even those who have none, so that the question reveals nothing about their hands.
  */
 export function forcedAnswer(question: QuestionInfo | undefined): Action | undefined {
   const [only, ...others] = question?.answers ?? []
@@ -18,7 +18,7 @@ export function forcedAnswer(question: QuestionInfo | undefined): Action | undef
  * while a component is created.
  */
 export function answersForced(model: GameModel) {
-  // Timer: answer once there was time to read the question.
+  // Timer: answer once the player has had time to read the question.
   $effect(() => {
     const only = forcedAnswer(model.question)
     if (!only) return

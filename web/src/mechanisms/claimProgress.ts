@@ -109,7 +109,7 @@ function resolve(
   facts.forEach((seen, index) => {
     if (seen.what !== 'extra' && 'seat' in seen && seen.seat !== claim.seat) return
     if (seen.what === 'card-drawn' || seen.what === 'card-taken') {
-      // The card for a large city is not announced; it is the last card of a claim.
+      // No fact announces the card for a large city; it is the last card of a claim.
       if (roomy && index === last && !facts.slice(index).some(acts)) at = large
       gain().cards++
     } else if (seen.what === 'wire-kept') {

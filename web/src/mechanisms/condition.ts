@@ -4,8 +4,8 @@ import { placeName } from '../i18n/names'
 import { listed, t } from '../i18n/language.svelte'
 
 /**
- * Describes a pavilion's condition; if there is no message for a part of it, returns it as written
- * in the pack.
+ * Describes a pavilion's condition. If a part of it has no message, returns the whole condition as
+ * written in the pack.
  */
 export function conditionWords(edition: Edition, condition: Condition, written: string): string {
   const parts = condition.flatMap((atom) => atomWords(edition, atom) ?? [])

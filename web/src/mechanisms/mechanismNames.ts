@@ -73,7 +73,8 @@ export function pavilionName(edition: Edition, pavilion: number): string {
 }
 
 /**
- * The text with which a ticket starts a story, and the postcard for completing it; most have none.
+ * The text with which a ticket starts a story, and the postcard for completing the ticket. Most
+ * tickets have no story.
  */
 export function storyOf(
   edition: Edition,

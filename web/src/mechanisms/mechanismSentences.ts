@@ -16,10 +16,7 @@ import { ruleOfAsk } from './ruleTexts'
 
 type Extra = Extract<Seen, { what: 'extra' }>
 
-/**
- * The words for a fact from a campaign game, for use in sentences of the log. The caller adds the
- * actor.
- */
+/** The arguments of a log sentence about a fact from a campaign game. The caller adds the actor. */
 export function extraWords(seen: Extra, edition: Edition) {
   const fields: FieldsOf<Extra> = seen
   const { city, pavilion, line, ticket, number: postcard, color, card, mark } = fields
@@ -39,8 +36,8 @@ export function extraWords(seen: Extra, edition: Edition) {
 }
 
 /**
- * The card or rule that makes money change hands with this fact or the next; undefined if this fact
- * says nothing about it.
+ * The card or rule that causes a payment by this fact or the next one; undefined if this fact does
+ * not show it.
  */
 export function doerOf(seen: Seen, next: Seen | undefined, edition: Edition): string | undefined {
   if (seen.what !== 'extra') return undefined

@@ -9,7 +9,7 @@ export interface PaymentWay {
   variants: Variant[]
 }
 
-/** One choice among the marks; snow may take any of several cards. */
+/** One choice among the marks. Snow may be paid for with any of several cards. */
 export interface Variant {
   cards: Payment
   picks: number

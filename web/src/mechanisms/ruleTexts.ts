@@ -4,8 +4,8 @@ import { t } from '../i18n/language.svelte'
 import type { SignName } from './signPaths'
 
 /**
- * The place of each rule in the book: the slot under which a campaign has its text, and a sign. The
- * text comes from the server, and only once the rule is in play.
+ * The place of a rule in the rule book: the slot under which a campaign stores its text, and a
+ * sign. The server sends the text only once the rule is in play.
  */
 interface Printed {
   slot: string

@@ -36,6 +36,9 @@ export const signs = {
 } as const
 export type SignName = keyof typeof signs
 
-/** Signs of goods by number: their names appear next to them, so that any good has a sign. */
+/**
+ * Signs for goods by number. A good's name appears next to its sign, so the sign need not match the
+ * good.
+ */
 const cargo: SignName[] = ['heap', 'sheaf', 'logs', 'hammer', 'barrel', 'crate']
 export const cargoSign = (good: number): SignName => cargo[good] ?? 'crate'

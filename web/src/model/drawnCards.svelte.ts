@@ -5,7 +5,7 @@ import type { TableStore } from './tableStore.svelte'
 /** Cards drawn this turn by the seat on this device. */
 export class DrawnCards {
   cards: Payment = $state.raw({})
-  /** Whether one came from the deck, which the player may not have seen yet. */
+  /** Whether one of the cards came from the deck, so that the player may not have seen it yet. */
   blind = $state(false)
 
   constructor(readonly table: TableStore) {}
@@ -27,7 +27,7 @@ export class DrawnCards {
     this.blind ||= what === 'card-drawn'
   }
 
-  /** Called when the cards have been seen and the device goes to the next player. */
+  /** Forgets the cards once they have been seen and the device goes to the next player. */
   forget() {
     this.cards = {}
     this.blind = false

@@ -26,7 +26,7 @@ import { TableTalk } from '../play/players/tableTalk.svelte'
 const RECENT = 60
 const MEANWHILE = 120
 
-/** A route about to be claimed; nothing has been sent. */
+/** A route about to be claimed. Nothing has been sent to the server yet. */
 export interface PendingClaim {
   /** The tracks to choose from; only one if the choice is clear. */
   tracks: number[]
@@ -86,7 +86,7 @@ export class GameModel {
 
   constructor(
     readonly table: TableStore,
-    /** A `shared` screen shows no hands; a `hand` is held by one person alone. */
+    /** A `shared` screen shows no hands; a `hand` is a phone that only one person looks at. */
     readonly kind: 'table' | 'shared' | 'hand' = 'table',
   ) {
     this.drawn = new DrawnCards(table)
@@ -121,7 +121,7 @@ export class GameModel {
       ? undefined
       : this.mine.find((seat) => this.table.shown!.to_move.includes(seat)),
   )
-  /** Whether the turn is over, but the curtain waits until the drawn cards have been seen. */
+  /** Whether the turn is over but the curtain stays open until the drawn cards have been seen. */
   readonly lingers: boolean = $derived.by(() => {
     const { seat, shown } = this.table
     const done = seat !== null && !shown!.view.open.over && !shown!.to_move.includes(seat)
@@ -151,7 +151,10 @@ export class GameModel {
     return undo !== null && !this.replaced && to_move.some(plays)
   })
 
-  /** The seats shown as playing: this one, as long as its last answer holds up the bots. */
+  /**
+   * The seats shown as having the turn: this seat while its last answer holds up the bots,
+   * otherwise those that must answer.
+   */
   readonly turning: number[] = $derived.by(() =>
     this.holdsUp && !this.history.past ? [this.table.seat!] : this.shown.to_move,
   )
@@ -190,7 +193,10 @@ export class GameModel {
     )
   })
 
-  /** The other players' moves since this player's last turn, during the player's turn. */
+  /**
+   * The other players' moves since this player's last turn; only available during the player's
+   * turn.
+   */
   readonly meanwhile = $derived.by(() => {
     const { seat, asked } = this.table
     const turn =
@@ -216,7 +222,8 @@ export class GameModel {
   }
 
   /**
-   * Chooses a route, on the board or in the list; `card` if cards of this kind were dragged there.
+   * Chooses a route on the board or in the list. `card` is the kind of card that was dragged to it,
+   * if any.
    */
   choose(route: number, card?: string) {
     this.drawing = false
@@ -227,7 +234,8 @@ export class GameModel {
       return
     }
     this.pinned = undefined
-    // The player may have meant the parallel track, since tracks are close together. The page never assumes so.
+    // The player may have meant the parallel track, since tracks are close together. The page asks
+    // instead of guessing.
     const hit = tracks.includes(route)
     this.#take(tracks, hit ? route : tracks[0]!, card, hit && tracks.length === 1)
     if (!hit && card === undefined) this.pinned = route

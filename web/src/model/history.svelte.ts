@@ -22,8 +22,8 @@ export class History {
   /** Follows the table until the returned function is called. */
   follow(): () => void {
     return this.table.onshow(({ inputs, seen, seat }) => {
-      // A state that is later than the last entry and has no facts means that moves were made while
-      // there was no connection.
+      // If a state is later than the last entry but has no facts, moves were made while there was
+      // no connection.
       const last = this.entries.at(-1)
       if (last && !seen.length && inputs > last.inputs) void this.load(seat)
       this.#fresh = added(this.#fresh, { inputs, seen })

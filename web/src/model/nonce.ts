@@ -3,8 +3,8 @@ import { myself } from '../account/me.svelte'
 import { call } from '../api/api'
 
 /**
- * This device's contribution to the deals of a table, and the hash of the seed that was shown
- * before.
+ * This device's contribution to the deals of a table, and the hash of the seed that the server had
+ * published before.
  */
 export interface KeptNonce {
   nonce: string
@@ -28,8 +28,8 @@ function stored(): Record<string, KeptNonce> {
 export const keptNonce = (table: string): KeptNonce | undefined => stored()[table]
 
 /**
- * This device's random bytes for a table. They are created once, after the hash of the seed is
- * known, and stored for the proof.
+ * This device's random bytes for a table. They are created once, after the hash of the seed has
+ * been published, and stored for a later proof.
  */
 export function nonceFor({ id, seed_hash }: Pick<TableInfo, 'id' | 'seed_hash'>): string {
   const kept = stored()
@@ -45,7 +45,7 @@ export function nonceFor({ id, seed_hash }: Pick<TableInfo, 'id' | 'seed_hash'>)
       ),
     )
   } catch {
-    // The contribution is used anyway, but this device cannot prove it later.
+    // The contribution is still used, but without storage this device cannot prove it later.
   }
   return nonce
 }

@@ -6,8 +6,7 @@ import { colors } from '../board/looks'
 export type Payment = Record<string, number>
 
 /**
- * One way to claim a route. If the route is named first and paid for later, there is no payment
- * yet.
+ * One way to claim a route. The payment is missing if the route is named first and paid for later.
  */
 export interface ClaimOffer {
   action: Action
@@ -79,7 +78,7 @@ export function drawsOf(choices: Action[]): Draws {
   return { deck: choices.includes('draw-blind'), slots, tickets }
 }
 
-/** The choices that no other part of the screen offers: they become a list of buttons. */
+/** The choices that no other part of the screen offers. They are shown as a list of buttons. */
 export function othersOf(choices: Action[]): Action[] {
   return choices.filter((action) => {
     if (typeof action === 'string') return action === 'pass'

@@ -38,7 +38,7 @@ export class PrivateSides {
         own.flatMap(({ number, private: side }) => (side ? [[number, side]] : [])),
       )
     } catch {
-      // The table can be played without them; the next state tries again.
+      // The game can be played without them. The next state tries again.
       if (this.#of === of) this.#of = ''
     }
   }

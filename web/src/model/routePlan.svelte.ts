@@ -1,6 +1,9 @@
 import type { TableId } from '$protocol'
 
-/** A player's private route plan: it stays on this device, with a separate plan for each seat. */
+/**
+ * The private route plans of the players on this device, one for each seat. They never leave the
+ * device.
+ */
 export class RoutePlan {
   /** Whether choosing a route marks it instead of claiming it. */
   on = $state(false)

@@ -15,8 +15,8 @@ export function standing(
 }
 
 /**
- * Passengers by place: the server lists all places' passengers one after another, with null for
- * those who have left.
+ * Passengers by place. The server lists the passengers of all places one after another, with null
+ * for those who have left.
  */
 function waiting(edition: Edition, all: (Color | null)[]): BoardState['waiting'] {
   const found: BoardState['waiting'] = {}
@@ -28,7 +28,10 @@ function waiting(edition: Edition, all: (Color | null)[]): BoardState['waiting']
   return found
 }
 
-/** The tickets of a seat, and those it has chosen while others still choose: one bit of the choice per ticket. */
+/**
+ * The tickets of a seat, including those it has chosen while others still choose. The choice has
+ * one bit per offered ticket.
+ */
 export const keptTickets = ({ tickets, offer, sealed_choice }: Own): number[] => [
   ...tickets,
   ...offer.filter((_, at) => (sealed_choice >> at) & 1),

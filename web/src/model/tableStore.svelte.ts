@@ -26,7 +26,7 @@ import type { Drawing } from '../board/drawing'
  */
 const PACES = { slow: 2600, normal: 1300, fast: 450, 'at-once': 0 }
 /**
- * Number of waiting moves beyond which they are shown faster, so that the screen does not fall far
+ * Number of waiting moves above which moves are shown faster, so that the screen does not fall far
  * behind the game.
  */
 const PATIENCE = 12
@@ -66,7 +66,7 @@ export class TableStore {
 
   /** The uncovered seat on this device; null for a spectator, or while all seats are covered. */
   readonly seat = $derived(this.shown?.seat ?? null)
-  /** Whether this seat is asked now, and everything before that has been shown. */
+  /** Whether this seat has a question and everything before it has been shown. */
   readonly asked = $derived(
     this.shown !== null && this.shown.at !== null && this.behind === 0 && !this.sending,
   )
@@ -163,7 +163,7 @@ export class TableStore {
     socket.send({ chat: { table: this.id, text } })
   }
 
-  /** Shows all waiting moves at once: everything is logged, only the motion is skipped. */
+  /** Shows all waiting moves at once. All of them are logged; only the motion is skipped. */
   skip() {
     const waiting = this.#takeWaiting()
     for (const [at, seeing] of waiting.entries()) this.#show(seeing, at < waiting.length - 1)

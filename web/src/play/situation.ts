@@ -102,7 +102,7 @@ function deadline({ info, table }: GameModel, seat: number): string | undefined 
   return due && typeof info.pace === 'object' && 'days' in info.pace ? until(due) : undefined
 }
 
-/** Number of turns at the beginning on which a player reads all possible actions. */
+/** Number of turns at the beginning of a game for which all possible actions are listed. */
 const NEW_TURNS = 3
 const isNew = ({ history, table }: GameModel) =>
   history.entries

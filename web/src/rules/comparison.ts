@@ -72,7 +72,7 @@ export interface EditionFact {
 const sum = (numbers: Record<string, number>) =>
   Object.values(numbers).reduce((all, each) => all + each, 0)
 
-/** The name of a ticket deck; custom maps may use any. */
+/** The name of a ticket deck. Custom maps may use any name. */
 const deckName = (deck: string) => textOf(deckMessages, deck)
 
 function ticketWords(edition: Edition): string {

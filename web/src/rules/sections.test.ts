@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import type { Edition } from '../api/edition'
 
-// Fresh modules: without a loaded language, each message is shown as its id.
+// Load fresh modules. Before a language is loaded, each message is shown as its id.
 vi.resetModules()
 const { pointsOf, trainsLeft } = await import('./comparison')
 const { sectionsOf, widest } = await import('./sections')

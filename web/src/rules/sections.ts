@@ -33,7 +33,7 @@ const tieMessages: Record<string, PlainMessageId> = {
 export interface Section {
   /** The section's id in addresses and messages. */
   id: SectionId
-  /** Its sentences. */
+  /** The section's sentences. */
   says: string[]
 }
 

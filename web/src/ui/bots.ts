@@ -55,7 +55,7 @@ const botAt = (sitter: Occupant) =>
 /** Whether a kind of bot is a level and not a character. */
 export const isLevel = (bot: string) => bot.split(':')[0]! in personas
 
-/** A bot of a level: the first, or the one at this position. */
+/** The bot of a level at this position, by default the first. */
 export function personaOf(bot: string, before = 0): Persona | undefined {
   const all = personas[bot.split(':')[0]!]
   return all?.[before % all.length]
@@ -68,7 +68,10 @@ export function personaAt(seats: { sitter: Occupant }[], seat: number): Persona 
   return personaOf(bot, seats.slice(0, seat).filter(({ sitter }) => botAt(sitter) === bot).length)
 }
 
-/** The bot that stands in for a seat's player; it also differs from the bots with their own seats. */
+/**
+ * The bot that stands in for a seat's player. It also differs from the bots that have their own
+ * seats.
+ */
 export function standInAt(
   seats: { sitter: Occupant; stand_in: string | null }[],
   seat: number,

@@ -11,8 +11,8 @@ export const toQuestion = () =>
   void tick().then(() => document.querySelector<HTMLElement>('.question .answer')?.focus())
 
 /**
- * Returns the focus to the board when a panel that was answered by keyboard disappears: to the next
- * route in the tab order, not to the top of the page.
+ * Returns the focus to the board when a panel that was answered by keyboard disappears. The focus
+ * moves to the next route in the tab order rather than to the top of the page.
  */
 export const returning = (panel: HTMLElement) => () => {
   if (!panel.querySelector(':focus-visible')) return

@@ -11,7 +11,7 @@ it('corrects like the example of the standard', () => {
 })
 
 it('draws a code that cameras read', () => {
-  // Codes of every length were verified with another program when this was written.
+  // Codes of every length were verified with another program when this test was written.
   expect(draw('https://x.org/t/a')).toMatchInlineSnapshot(`
     [
       "#######.#.#.#.###.#######",

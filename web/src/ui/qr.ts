@@ -13,7 +13,7 @@ const VERSIONS = [
   [172, 16, 4],
 ] as const
 
-/** Powers and logarithms of 2 in the field of 256 elements. */
+/** Powers of 2, and logarithms to base 2, in the field of 256 elements. */
 const power = new Uint8Array(512)
 const log = new Uint8Array(256)
 for (let at = 0, value = 1; at < 255; at++) {
@@ -43,7 +43,7 @@ export function correction(data: number[], words: number): number[] {
 function codewords(bytes: Uint8Array, version: number): number[] {
   const [total, words, blocks] = VERSIONS[version - 1]!
   const room = total - words * blocks
-  // Half bytes: the mode, the length, the text and a terminator. Their number is even.
+  // The data as half bytes: the mode, the length, the text and a terminator. Their number is even.
   const halves = [4, bytes.length >> 4, bytes.length & 15]
   for (const byte of bytes) halves.push(byte >> 4, byte & 15)
   halves.push(0)

@@ -53,7 +53,7 @@ enum Command {
     Token { file: PathBuf },
     /// List tables and campaigns
     Tables {
-        /// Only tables of this person, by id
+        /// Only the tables of the person with this id
         #[arg(long, value_name = "PERSON")]
         of: Option<String>,
         /// Only tables in this phase
@@ -234,7 +234,7 @@ impl Command {
     }
 }
 
-/// Access to a server: over the network, or through the data of a stopped one.
+/// Access to a server, either over the network or through the data of a stopped server.
 enum Way {
     Online { server: String, token: String },
     Offline { service: server::service::Service, store: Arc<dyn Store> },
@@ -312,7 +312,8 @@ pub fn run(arguments: &Admin, language: Language) -> Result<String, Failed> {
         let answer = answer?;
         match (arguments.json, &arguments.command) {
             (true, _) => Ok(format!("{answer}\n")),
-            // The server rewrites journals in the background; offline, the command itself does.
+            // A running server rewrites journals in the background; offline, the command rewrites
+            // them itself.
             (false, Command::DeletePerson { .. }) if !arguments.offline => {
                 Ok(format!("{}\n", message!("terminal-admin-deleted").text(language)))
             }

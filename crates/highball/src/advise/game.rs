@@ -22,9 +22,9 @@ const GAMES: u32 = 48;
 pub const NODES: u32 = 384;
 /// Random seed for all rollouts.
 const SEED: u64 = 0;
-/// Loss of win chance from which a decision counts as a mistake.
+/// Minimum loss of win chance for a decision to count as a mistake.
 const MISTAKE: f64 = 0.1;
-/// Loss of win chance from which a decision counts as a blunder.
+/// Minimum loss of win chance for a decision to count as a blunder.
 const BLUNDER: f64 = 0.2;
 
 /// The analysis of a game.

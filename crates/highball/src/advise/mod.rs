@@ -48,7 +48,7 @@ pub struct Advise {
     /// Position after N steps, counted as for replay --until [default: the whole game]
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// With --at: advice of this level or character only [default: all levels]
+    /// With --at: show only the advice of this level or character [default: all levels]
     #[arg(long, value_name = "NAME")]
     level: Option<String>,
     /// For a whole game: number of choices tried per decision; higher numbers take longer and are more accurate
@@ -109,8 +109,8 @@ pub fn run(arguments: &Advise, language: Language) -> Result<String, Failed> {
     })
 }
 
-/// Returns the error for a position in which no seat must decide. Names the next position in which
-/// a seat must, if there is one.
+/// Returns the error for a position in which no seat must decide. The error names the next position
+/// in which a seat must decide, if there is one.
 fn nobody<const W: usize>(tables: &Arc<Tables<W>>, source: &RecordSource<'_>, replayed: &Replayed<W>) -> Failed {
     let (name, at, words) = (source.name, replayed.verified.inputs(), replayed.words());
     let Some(deal) = replayed.verified.game().deal_due() else {

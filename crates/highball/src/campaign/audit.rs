@@ -1,4 +1,4 @@
-//! The final audit line by line, in the pack's words.
+//! The final audit, line by line, with the pack's own texts.
 
 use campaign::audit::{AuditRow, FinalAudit};
 use campaign::fact::CampaignFact;

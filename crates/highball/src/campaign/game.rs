@@ -82,7 +82,7 @@ fn barred(lines: &str) -> String {
     lines.lines().map(|line| format!("| {line}\n")).collect()
 }
 
-/// A keeper that appends each input of a game to the file as a line.
+/// A keeper that appends each input of a game to the campaign file as a line.
 struct Lines<'a> {
     file: &'a mut CampaignFile,
     /// Number of inputs that are already in the file.

@@ -1,4 +1,4 @@
-//! The previous evening in at most three lines, before the next game.
+//! A reminder of the previous evening, in at most three lines, shown before the next game.
 
 use campaign::fact::{CampaignFact, Slip};
 use campaign::view::CampaignView;
@@ -50,7 +50,7 @@ fn deed(view: &CampaignView, game: u8, language: Language) -> Option<String> {
     words::entry(view, entry, language).map(|told| told.in_short().to_string())
 }
 
-/// Describes the evidence so far or, if there is none, names the holder of the caboose.
+/// Describes the evidence so far. If there is none, names the holder of the caboose.
 fn open(view: &CampaignView, language: Language) -> Option<String> {
     if view.evidence > 0 {
         return Some(message!("camp-last-evidence", marks = view.evidence).text(language));

@@ -38,7 +38,8 @@ use crate::words::{CampaignTexts, Language, listed, message};
 pub struct PlayCampaign {
     /// Campaign file
     file: PathBuf,
-    /// New players from the next game on, in the format of new; other companies keep their players
+    /// New players from the next game on, in the format of campaign new; other companies keep their
+    /// players
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     companies: Vec<String>,
     #[command(flatten)]
@@ -76,7 +77,7 @@ pub fn run(
         Err(_) => {
             session.file.sync()?;
             let command = typed(&format!("campaign play {}", path.display()));
-            // The person and their terminal may be gone.
+            // Ignore failures, since the person may have closed the terminal.
             let kept = message!("terminal-saga-kept").text(language);
             let _ = prompt.say(&format!("\n{kept}\n")).and_then(|()| prompt.say_whole(&format!("  {command}\n")));
             Ok(())

@@ -1,4 +1,4 @@
-//! A campaign in words: its state, its facts and its questions.
+//! Descriptions of a campaign as text: its state, its facts and its questions.
 
 use campaign::Campaign;
 use campaign::fact::{CampaignFact, Cause};
@@ -23,7 +23,7 @@ impl Announcement {
         }
     }
 
-    /// Returns the text for a list; for a card, only its title.
+    /// Returns the text to show in a list. For a card, this is only the title.
     pub fn in_short(&self) -> &str {
         match self {
             Announcement::Line(line) => line,

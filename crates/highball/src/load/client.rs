@@ -12,7 +12,7 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 
 pub type Socket = WebSocketStream<TcpStream>;
 
-/// The parts of a server message that are needed to make moves; everything else is skipped.
+/// The parts of a server message that are needed to make moves. Parsing skips everything else.
 #[derive(Deserialize)]
 pub struct MessagePart<'a> {
     #[serde(borrow, default)]
@@ -43,8 +43,8 @@ pub struct RefusedPart {
     pub code: String,
 }
 
-/// Connects to the server, from the given source address if there is one. Thousands of clients at
-/// one address would exceed the server's limits per address.
+/// Connects to the server, from a given source address if one is set. Thousands of clients at one
+/// address would exceed the server's limits per address.
 pub async fn connect(to: SocketAddr, from: Option<Ipv4Addr>) -> Result<TcpStream, String> {
     let socket = TcpSocket::new_v4().map_err(|error| error.to_string())?;
     if let Some(from) = from {

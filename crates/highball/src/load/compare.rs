@@ -1,5 +1,5 @@
-//! A comparison between a server with many tables and one with few. Requests alternate, so that
-//! other load on the machine slows down both equally.
+//! A comparison between a server with many tables and one with few. Requests to the two servers
+//! alternate, so that other load on the machine affects both equally.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -107,7 +107,7 @@ impl Side {
     }
 
     async fn turn(&mut self, round: usize) -> Result<(), String> {
-        // Each round uses a separate address, because the server enforces limits per address.
+        // Use a separate address in each round, because the server enforces limits per address.
         let from = address(self.tables.div_ceil(EACH) + round);
         let mut requests = Requests::open(self.machine.address, Some(from)).await?;
         for _ in 0..LISTS {

@@ -1,4 +1,4 @@
-//! One game of a load test, with its people and their sockets.
+//! One game of a load test, with its players and their sockets.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex};
@@ -16,7 +16,7 @@ use super::client::{MessagePart, Requests, Socket, socket};
 use super::figures::Figures;
 
 pub const SEATS: usize = 4;
-/// Time limit for a move, after which the load test is aborted.
+/// Time limit for a move. If a move takes longer, the load test is aborted.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A game with a socket for each seat.
@@ -169,7 +169,8 @@ impl LoadGame {
     }
 }
 
-/// The kind of a server message. A move waits for the first two kinds.
+/// The kind of a server message. A move is complete once messages of the first two kinds have
+/// arrived.
 #[derive(Clone, Copy, PartialEq)]
 enum What {
     State,

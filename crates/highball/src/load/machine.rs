@@ -1,4 +1,4 @@
-//! The server under test, a separate process on its own core if possible.
+//! The server under test: a separate process, on its own core if possible.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;

@@ -52,8 +52,8 @@ pub struct Load {
     /// Cut all sockets simultaneously at the end, and measure the time until all have reconnected
     #[arg(long)]
     cut: bool,
-    /// Instead, compare a server with N tables to one with 100: listing tables, creating a table,
-    /// making a move
+    /// Instead, compare the response times of a server with N tables to those of a server with 100
+    /// tables: for listing tables, creating a table and making a move
     #[arg(long, value_name = "N", conflicts_with_all = ["games", "rate", "seconds", "cut", "address"])]
     tables: Option<usize>,
     /// Address of a running server to test instead of a new one, such as 127.0.0.1:7878

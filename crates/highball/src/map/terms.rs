@@ -1,4 +1,4 @@
-//! The rules of an edition in words: a sentence for each rule that differs between editions.
+//! Descriptions of an edition's rules, with a sentence for each rule that differs between editions.
 
 use rules::claim_step::ClaimStep;
 use rules::edition::{Edition, Returned};

@@ -1,5 +1,5 @@
-//! External bot programs. Each seat has a child process, which communicates in lines of JSON. It
-//! exits after one game, unless it announces that it can play more.
+//! External bot programs. Each seat has a child process, which reads and writes lines of JSON. The
+//! process exits after one game, unless it announces that it can play more.
 //!
 //! `docs/bot-protocol.md` describes the lines. If a program exits, does not reply, or sends an
 //! illegal or invalid answer, the command that started it fails with an error that quotes the
@@ -109,7 +109,7 @@ impl<const W: usize> ProgramSeat<W> {
         })
     }
 
-    /// Returns the formatter for messages to the program's developer, in English.
+    /// Returns the formatter for messages to the program's developer, which are in English.
     fn words(&self) -> TableWords<'_> {
         TableWords {
             edition: &self.edition,

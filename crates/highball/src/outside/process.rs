@@ -98,7 +98,7 @@ impl Process {
         }
     }
 
-    /// Waits for the next line.
+    /// Waits for the next line of the program's output.
     pub fn answer(&mut self, patience: Duration) -> Result<String, Ended> {
         match self.heard.recv_timeout(patience) {
             Ok(Heard::Line(line)) if self.greets(&line) => self.answer(patience),

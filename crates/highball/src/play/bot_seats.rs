@@ -1,4 +1,4 @@
-//! The bots at a table with people, and the facts that bots and people have seen.
+//! The bots at a table with people, and the facts that bots and people have not seen yet.
 
 use std::sync::Arc;
 use std::time::Duration;

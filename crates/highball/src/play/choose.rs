@@ -1,4 +1,4 @@
-//! Asks for answers by means of a few short lists.
+//! Asks for answers with a few short lists instead of one list of all legal actions.
 
 use rules::action::Action;
 use rules::agenda::Ask;
@@ -56,7 +56,7 @@ pub fn forced<const W: usize>(game: &Game<W>, seat: Seat) -> Option<(Action, Mes
     }
 }
 
-/// Asks whether to keep an action that could still be undone.
+/// Asks whether to keep an action that can still be undone.
 pub fn stands(prompt: &mut Prompt<'_>) -> Result<bool, Left> {
     loop {
         prompt.tell(message!("terminal-choose-stands"))?;
@@ -200,7 +200,7 @@ fn passengers<const W: usize>(game: &Game<W>, words: &TableWords<'_>, route: Rou
     if waiting.is_empty() { String::new() } else { format!("; {}", waiting.join(", ")) }
 }
 
-/// Describes the immediate gain from claiming the route.
+/// Describes what the player gains immediately by claiming the route.
 fn gains(words: &TableWords<'_>, route: RouteId) -> String {
     let row = &words.edition.routes[route.index()];
     let large = |stop: StopId| words.edition.places[words.edition.stops[stop.index()].place.index()].large;

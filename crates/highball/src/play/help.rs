@@ -5,8 +5,8 @@ use rules::score::ScoreLine;
 
 use crate::words::{TableWords, capital, color, known_seat, listed, message};
 
-/// Returns a command line of this program as the user must type it, with cargo if the program was
-/// started with cargo.
+/// Returns a command line of this program as the user must type it. If cargo started the program,
+/// the command line also uses cargo.
 pub fn typed(arguments: &str) -> String {
     match arguments.strip_prefix("play ") {
         _ if std::env::var_os("CARGO").is_none() => format!("highball {arguments}"),
@@ -15,8 +15,8 @@ pub fn typed(arguments: &str) -> String {
     }
 }
 
-/// Returns the introduction, which names the bots at the table. The caller then prints the command
-/// that draws the board.
+/// Returns the introduction, which names the bots at the table. The caller prints the command that
+/// draws the board after it.
 pub fn opening(words: &TableWords<'_>, sits: &[Option<String>], again: bool) -> String {
     let named = |word: &String| known_seat(word).text(words.language);
     let bots = words.colors.iter().zip(sits);
@@ -34,7 +34,8 @@ pub fn opening(words: &TableWords<'_>, sits: &[Option<String>], again: bool) -> 
     format!("{}\n{}\n{bonus}{ask}\n", words.say(begin), words.say(seats))
 }
 
-/// Explains how to play this edition. The caller then prints the command that draws the board, if there is one.
+/// Explains how to play this edition. The caller prints the command that draws the board after it,
+/// if there is one.
 pub fn help(words: &TableWords<'_>) -> String {
     let edition = words.edition;
     let mut parts = vec![message!("terminal-how-turn")];

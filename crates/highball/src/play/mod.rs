@@ -188,7 +188,7 @@ impl<'a, const W: usize> AtTable<'a, W> {
             let recorded = message!("terminal-game-recorded", file = file.display().to_string());
             text.push_str(&format!("\n{}\n", recorded.text(prompt.language)));
         }
-        // If the person is gone, nobody reads the final scores.
+        // Ignore failures: if the person has left, nobody reads the final scores.
         let _ = prompt.say(&text);
         if let Some(file) = &self.keeper.file {
             let _ = prompt.say_whole(&format!("  {}\n", typed(&format!("replay {}", file.display()))));
@@ -206,7 +206,7 @@ impl<'a, const W: usize> AtTable<'a, W> {
             None => (message!("terminal-game-not-kept"), typed("play --record FILE")),
             Some(file) => (message!("terminal-game-kept"), self.command(file)),
         };
-        // The person and their terminal may be gone.
+        // Ignore failures, since the person may have closed the terminal.
         let told = told.text(prompt.language);
         let _ = prompt.say(&format!("\n{told}\n")).and_then(|()| prompt.say_whole(&format!("  {command}\n")));
         Ok(())

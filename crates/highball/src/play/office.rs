@@ -1,5 +1,5 @@
 //! The parts of the table that exist only in campaign games, as a seat sees them: offices, freight,
-//! pavilions and others.
+//! pavilions and so on.
 
 use rules::ability::{Atom, Condition, Trigger};
 use rules::claim_step::ClaimStep;

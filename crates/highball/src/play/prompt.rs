@@ -23,7 +23,7 @@ pub struct Prompt<'a> {
     pub may_take_back: bool,
     /// Whether a person answers. People may mistype as often as they like.
     person: bool,
-    /// Number of entries since the last action.
+    /// Number of entries since the player's last action.
     idle: u32,
     width: usize,
     pub language: Language,
@@ -137,7 +137,7 @@ impl<'a> Prompt<'a> {
         }
     }
 
-    /// Calls a person to the prompt, to see something that only they may see.
+    /// Calls a person to the prompt before it shows something that only they may see.
     pub fn call(&mut self, who: &str) -> Result<(), Left> {
         let called = message!("terminal-prompt-call", who = who).text(self.language);
         self.pause(&format!("\n{called}\n"))

@@ -1,4 +1,4 @@
-//! A game in progress with people and bots, independent of the way it is saved.
+//! A game in progress with people and bots, independent of how it is saved.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -151,7 +151,8 @@ impl<const W: usize> Sitting<W> {
         keeper.settle(&self.recorder).map_err(Left::Trouble)
     }
 
-    /// Offers to undo an action before another seat acts; returns whether the action stays.
+    /// Offers to undo an action before another seat acts; returns whether the person kept the
+    /// action.
     fn stands(&mut self, prompt: &mut Prompt<'_>, keeper: &mut dyn Keeper<W>) -> Result<bool, Left> {
         if self.company.has(self.you) || self.undo_point().is_none() {
             return Ok(true);

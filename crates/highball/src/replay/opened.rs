@@ -1,4 +1,4 @@
-//! A file with records, which was typed by hand, written by this program, or exported by a server
+//! A file with records. It may be typed by hand, written by this program, or exported by a server
 //! together with a custom map.
 
 use std::fs::File;

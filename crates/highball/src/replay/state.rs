@@ -1,4 +1,5 @@
-//! The whole table in the middle of a game. Records are not secret, so all hands are shown.
+//! The state of the whole table in the middle of a game. Records are not secret, so all hands are
+//! shown.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! Automatic backups of a server, and their rotation.
+//! Automatic backups of a server, and the removal of old ones.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -1,5 +1,5 @@
-//! The settings of a server. The layers are defaults, the configuration file, `HIGHBALL_…`
-//! variables, and options; later ones win.
+//! The settings of a server. They come from four layers: defaults, the configuration file,
+//! `HIGHBALL_…` variables, and options. Later layers override earlier ones.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};

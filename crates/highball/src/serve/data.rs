@@ -137,7 +137,8 @@ impl Data {
             Err(TryLockError::WouldBlock) => {
                 Err(Failed::input(message!("terminal-host-in-use", file = file.display().to_string())))
             }
-            // Some network drives do not support locks; data there is used without one.
+            // Some network drives do not support locks. Data on such a drive is used without a
+            // lock.
             _ => Ok(Some(lock)),
         }
     }

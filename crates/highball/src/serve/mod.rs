@@ -105,7 +105,7 @@ fn begin_log(level: LogLevel) {
     let log = tracing_subscriber::fmt().json().with_span_list(false).with_max_level(level).with_writer(std::io::stderr);
     // If the disk is full, log lines are lost; reporting that on the same disk would panic.
     let log = log.log_internal_errors(false);
-    // A second log in one process would be a bug, but no reason to stop.
+    // A second log in one process would be a bug, but it is no reason to stop.
     let _ = log.try_init();
 }
 

@@ -131,7 +131,7 @@ fn unplanned(bad: BadPlan) -> Failed {
 pub fn run(arguments: &Tournament) -> Result<String, Failed> {
     let order = TournamentRequest::new(arguments)?;
     if let Some(file) = &arguments.plot {
-        // A taken file name is reported before the games rather than after them.
+        // Report an existing file before the games rather than after them.
         is_free(file)?;
     }
     let bar = progress(order.plan.games());
@@ -186,7 +186,8 @@ impl<const W: usize> Round<'_, W> {
         })
     }
 
-    /// Replays one block from the file and checks that its results are the same, in case a bot has changed.
+    /// Plays one block from the file again and checks that the results are the same, in case a bot
+    /// has changed.
     fn check(&self, done: &BTreeMap<u64, Block>) -> Result<(), Failed> {
         let plan = &self.order.plan;
         let steady = |bot: &str| !bot.starts_with(PREFIX) && !bots::by_clock(bot);

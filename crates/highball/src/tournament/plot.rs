@@ -9,16 +9,16 @@ use super::report::percent;
 use crate::words::count;
 
 const WIDTH: f64 = 840.0;
-/// Space above the rows.
+/// Height of the space above the rows.
 const TOP: f64 = 76.0;
-/// Space below the rows.
+/// Height of the space below the rows.
 const BOTTOM: f64 = 52.0;
 /// Height of a row.
 const ROW: f64 = 30.0;
 /// Approximate width of a letter in a name.
 const LETTER: f64 = 7.2;
 const NAMES_MAX: usize = 40;
-/// Space for the numbers on the right.
+/// Width of the space for the numbers on the right.
 const NUMBERS: f64 = 170.0;
 /// Approximate number of steps on the axis.
 const STEPS: f64 = 8.0;

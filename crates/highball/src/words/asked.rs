@@ -1,4 +1,4 @@
-//! Questions to seats and to chance, and their answers, in words.
+//! Descriptions of questions to seats, of pending deals, and of their answers.
 
 use ::words::{Message, message};
 use rules::action::Action;

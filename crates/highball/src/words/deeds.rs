@@ -1,4 +1,4 @@
-//! Card effects in words.
+//! Descriptions of card effects.
 
 use ::words::{Message, Value, message};
 use rules::ability::{Ability, Clause, Effect};

@@ -1,4 +1,4 @@
-//! Facts in words.
+//! Descriptions of facts.
 
 use ::words::{Value, message};
 use rules::card::Cards;

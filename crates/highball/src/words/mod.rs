@@ -1,4 +1,5 @@
-//! Words for people: seats, routes, cards, refusals and facts, in the reader's language.
+//! Texts for people in their own language: names of seats, routes and cards, and descriptions of
+//! refusals and facts.
 
 mod asked;
 mod basics;
@@ -104,7 +105,7 @@ impl TableWords<'_> {
         format!("{a} – {b}")
     }
 
-    /// Returns the colour of the cards that a route takes.
+    /// Returns the colour of the cards that claim a route.
     pub fn route_color(&self, route: RouteId) -> String {
         let any = || message!("terminal-word-gray");
         self.say(self.edition.routes[route.index()].color.map_or_else(any, color))
@@ -131,7 +132,7 @@ impl TableWords<'_> {
         slots.iter().map(|slot| slot.map_or("-".to_string(), |face| self.face(face))).collect::<Vec<_>>().join(", ")
     }
 
-    /// Formats a ticket: `Denver – El Paso (4)`, with its band if bands count.
+    /// Formats a ticket: `Denver – El Paso (4)`, with its band if bands score.
     pub fn ticket(&self, ticket: TicketId) -> String {
         let ticket = &self.edition.tickets[ticket.index()];
         let [a, b] = ticket.ends.map(|place| self.place(place));

@@ -1,4 +1,4 @@
-//! Questions that cards and mechanisms ask, in words.
+//! Descriptions of the questions that cards and mechanisms ask.
 
 use ::words::{Message, Value, message};
 use rules::agenda::Ask;

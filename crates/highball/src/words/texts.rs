@@ -52,7 +52,7 @@ impl CampaignTexts {
     }
 }
 
-/// Returns the ends of a ticket in a fixed order.
+/// Returns the two ends of a ticket in alphabetical order, so that they can be used as a key.
 fn sorted(mut ends: [String; 2]) -> [String; 2] {
     ends.sort();
     ends

@@ -1,4 +1,4 @@
-//! Questions and facts of campaign games, in words.
+//! Descriptions of the questions and facts of campaign games.
 
 use ::words::{Message, message};
 use rules::agenda::Ask;
@@ -161,7 +161,8 @@ mod tests {
 
     use super::*;
 
-    /// Checks that a slot is an index into the crew of an office, not into the crew of the edition.
+    /// Checks that a slot is treated as an index into the crew of an office, not into the crew of
+    /// the edition.
     #[test]
     fn crew_slots_count_the_desk() {
         let crew = |id: &str| Crew { id: id.into(), title: format!("Crew {id}"), wage: 1, uses: Some(2), ability: 0 };

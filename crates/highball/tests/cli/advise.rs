@@ -4,7 +4,8 @@ use serde_json::Value;
 
 use crate::cli::{Scratch, highball, highball_with, number, record, refused, told};
 
-/// Number of cards in an opening hand; each seat gets all of its cards before the next seat.
+/// Number of cards in an opening hand. Each seat gets all of its cards before the next seat gets
+/// any.
 const OPENING: usize = 4;
 
 /// Returns the advice at the point after this many inputs of a record.
@@ -21,7 +22,7 @@ pub fn inputs(text: &str) -> Vec<&str> {
     text.lines().filter(|line| line.split_once(' ').is_some_and(|(word, _)| words.contains(&word))).collect()
 }
 
-/// Returns the record of a game between two such bots.
+/// Returns the record of a game between two bots of this kind.
 fn game(edition: &str, bot: &str) -> String {
     let file = Scratch::new(&format!("{edition}-{bot}"));
     let arguments = ["simulate", "--edition", edition, "--players", "2", "--games", "1", "--seed", "2", "--bots", bot];
@@ -33,8 +34,8 @@ fn game(edition: &str, bot: &str) -> String {
 fn every_level_advises_on_every_kind_of_question() {
     let text = game("germany", "easy");
     let inputs = inputs(&text);
-    // The last decision of every kind is used, so that rollouts are short. At the opening, this is
-    // the decision of the seat that answers second.
+    // Use the last decision of every kind, so that rollouts are short. At the opening, the last
+    // decision is that of the seat that answers second.
     for kind in [" mix ", " keep ", " take ", " draw", " claim ", " board "] {
         let at = inputs.iter().rposition(|input| input.contains(kind) && !input.starts_with("deal "));
         let at = at.unwrap_or_else(|| panic!("{kind}is in no line of {text}"));
@@ -65,7 +66,8 @@ fn hidden_information_does_not_change_advice() {
     let text = game("usa-new", "planner");
     let (text, _) = crate::cli::changed(&text, "seed ", |_| String::new());
     let inputs = inputs(&text);
-    // Blue's first turn, with red's opening cards replaced by others.
+    // Compare the advice for blue's first turn with the advice after red's opening cards were
+    // replaced by others.
     let at = inputs.iter().position(|input| input.starts_with("blue ") && !input.contains("keep")).expect("blue acts");
     assert!(inputs[..at].iter().all(|input| !input.contains(" claim ")), "red has paid with nothing yet");
     let mut lines = inputs.clone();
@@ -99,7 +101,8 @@ fn advice_is_given_in_words() {
 #[test]
 fn whole_game_is_analysed_by_default() {
     let (file, text) = record("analysed");
-    // Few playouts, since debug builds are slow; the mistakes of random players are obvious anyway.
+    // Try few choices, since debug builds are slow. The mistakes of random players are obvious
+    // anyway.
     let advise = ["advise", file.path(), "--nodes", "24"];
     let analysed = told(&highball(&[&advise[..], &["--json"]].concat()));
     let analysed: Value = serde_json::from_str(&analysed).expect("JSON");

@@ -41,7 +41,8 @@ fn terminal_prints_nothing_sealed(file: &Scratch) {
         outlets.push(refused(&highball(&["campaign", "keepsake", path, "--language", language])));
         outlets.push(file.read());
         outlets.iter().for_each(|outlet| search(&sealed, outlet));
-        // The person leaves at the first card of the next evening, which is open from then on.
+        // The person leaves at the first card of the next evening. That card counts as opened from
+        // then on.
         std::fs::write(copy.path(), file.read()).unwrap();
         let play = ["campaign", "play", copy.path(), "--language", language, "--companies", "blue=Ada"];
         let played = told(&highball_with("q\n", &play));
@@ -49,7 +50,8 @@ fn terminal_prints_nothing_sealed(file: &Scratch) {
     }
 }
 
-/// Searches an output, as it is and with a planted text.
+/// Checks that an output contains no sealed text, and that the search finds a sealed text planted
+/// in the output.
 fn search(sealed: &sealed::Sealed, outlet: &str) {
     // The terminal breaks lines between words.
     let line = outlet.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -100,17 +102,17 @@ fn bots_play_a_campaign_to_its_end() {
     let told_in = |text: &str, words: &str| text.contains(words);
     assert!(told_in(&status, "EVERY TOWN ITS OWN NOON") && !told_in(&status, "Albany's"), "{status}");
     assert!(told_in(&story, "Albany's"), "{story}");
-    // A finished campaign stays finished.
+    // Continuing a finished campaign changes nothing.
     let text = file.read();
     told(&highball(&["campaign", "play", file.path()]));
     assert_eq!(file.read(), text);
     board_can_be_played(&file);
-    // Rewinding keeps the later games in a file.
+    // Rewinding saves the later games in another file.
     let back = told(&highball(&["campaign", "rewind", file.path(), "--to-game", "3"]));
     let old = Scratch(format!("{}.1", file.path()).into());
     assert!(back.contains("is back at the end of game 3") && old.read() == text, "{back}");
     assert!(text.contains(file.read().lines().last().unwrap()) && file.read().len() < text.len());
-    // Vaults are sealed: only the slips of the last game still lie on the table.
+    // Vaults are sealed, so only the slips of the last game are shown.
     let sealed = told(&highball(&["campaign", "status", file.path()]));
     let words = sealed.split_whitespace().collect::<Vec<_>>().join(" ");
     assert_eq!(
@@ -155,7 +157,7 @@ fn late_games_show_offices_table_and_rules(file: &Scratch) {
         "large cities in one network",
         "houses left to build",
         "stakes",
-        // Crew with its text.
+        // A crew card with its text.
         "Yardmaster (unpaid ($1)). Hold one more freight token; deliveries pay $1 more.",
         // The private side of your postcard, but not of a rival's.
         "Timetable Clerk (2 uses left). When you draw tickets, you may draw one more and collect $2.",
@@ -173,7 +175,8 @@ fn late_games_show_offices_table_and_rules(file: &Scratch) {
 #[test]
 fn people_at_one_keyboard_are_called_before_seeing_cards() {
     let file = new("campaign-two-people", "blue=Ada,red=Ben");
-    // Five sides of story cards are shown, and people take turns at the prompt.
+    // The program shows five sides of story cards. After that, the two people take turns at the
+    // prompt.
     let shown = told(&highball_with("\n\n\n\n\n\n1 2\n\n1 2\nq\n", &["campaign", "play", file.path()]));
     let parts: Vec<&str> = shown.split("=== ").collect();
     assert!(!parts[0].contains("Your hand"), "{shown}");
@@ -295,8 +298,8 @@ fn killed_at_any_moment_campaign_resumes() {
             }
         }
         told(&highball(&["campaign", "play", file.path()]));
-        // Everything replays, and the text is exactly what its facts produce: nothing appears
-        // twice.
+        // The whole file can be replayed, and it contains exactly what its facts produce: nothing
+        // is repeated.
         let out = Scratch::new(&format!("campaign-killed-{killed}-out"));
         told(&highball(&["campaign", "import", file.path(), out.path()]));
         assert_eq!(out.read(), file.read());
@@ -323,8 +326,8 @@ fn simulated_campaigns_are_the_same_with_any_number_of_threads() {
     assert!(table.contains("dollars of a slip") && table.contains("Cut-offs built"), "{table}");
 }
 
-/// A failing bot is reported on standard error and in the numbers, and the campaign is played to
-/// its end.
+/// A failing bot is reported on standard error and counted in the report, and the campaign is
+/// played to its end.
 #[test]
 fn failing_bots_do_not_end_a_simulation() {
     let error = |output: &std::process::Output| String::from_utf8_lossy(&output.stderr).to_string();

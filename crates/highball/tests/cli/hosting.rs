@@ -93,8 +93,8 @@ fn soon<T>(what: &str, look: impl Fn() -> Option<T>) -> T {
     }
 }
 
-/// A host's first evening: an invite-only server, a ban, separate metrics, a backup restored elsewhere, and a
-/// deleted person.
+/// A host's first evening, with an invite-only server, a ban, separate metrics, a backup restored
+/// to another place, and a deleted person.
 #[test]
 fn host_invites_bans_backs_up_and_deletes() {
     let place = Place::new("evening");
@@ -213,7 +213,7 @@ fn settings_come_from_file_variables_and_options() {
     assert!(!shown.contains("HIGHBALL_LANGUAGE"), "{shown}");
 }
 
-/// A port that systemd holds is used instead of the setting.
+/// A socket passed by systemd is used instead of the configured address.
 #[cfg(target_os = "linux")]
 #[test]
 fn port_of_systemd_is_used() {
@@ -226,7 +226,7 @@ fn port_of_systemd_is_used() {
         println!("skipped: systemd-socket-activate is not installed");
         return;
     };
-    // At the first connection, systemd-socket-activate is replaced by the program.
+    // At the first connection, systemd-socket-activate replaces itself with the program.
     let _server = Running { child, address: free.to_string() };
     soon("the port is open", || TcpStream::connect(free).ok());
     let url = format!("http://{free}");

@@ -1,5 +1,5 @@
-//! The terminal in each language: no English is left in German and French, and output for programs
-//! is the same in all languages.
+//! The terminal in each language: German and French output contains no English, and output for
+//! programs is the same in all languages.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -56,7 +56,7 @@ fn english_in(text: &str, language: &str) -> Vec<String> {
     phrases(&messages("en")).into_iter().filter(is_english).collect()
 }
 
-/// Returns entries that make the prompt print everything, and then play the game to its end.
+/// Returns input lines that make the prompt print everything and then play the game to its end.
 fn script() -> String {
     format!("?\nm\nm nowhere\nu\n1 1\n1 99\n1\n1 2\n\nx\n3 nowhere\n3\nb\n{}", anything(500))
 }
@@ -71,7 +71,8 @@ fn a_game_is_played_in_each_language() {
                 ["--language", language, "play", "--edition", edition, "--seed", "3", "--record", file.path()];
             let played = told(&highball_with(&script(), &arguments));
             assert_eq!(english_in(&played, language), [""; 0], "{language} {edition}");
-            // A typed answer ends its line; one from a script does not.
+            // Piped input adds no line break after the prompt, so remove the prompt from the start
+            // of the line.
             let lines = played.lines().map(|line| line.trim_start_matches("> "));
             let wide = lines.into_iter().find(|line| line.chars().count() > 80 && !line.contains(file.path()));
             assert_eq!(wide, None, "{language} {edition}");
@@ -84,8 +85,8 @@ fn a_game_is_played_in_each_language() {
     }
 }
 
-/// The search finds an English game presented as German, and one English sentence in a German game,
-/// as if a message were missing.
+/// The search for English finds a whole English game presented as German, and a single English
+/// sentence in a German game, such as a missing message would leave.
 #[test]
 fn english_search_finds_planted_english() {
     let english = told(&highball_with(&script(), &["play", "--seed", "3"]));

@@ -1,5 +1,4 @@
-//! Things the program never does: overwrite files, print obscure errors, or let a file control the
-//! terminal.
+//! The program never overwrites files, prints obscure errors, or lets a file control the terminal.
 
 use serde_json::Value;
 

@@ -1,4 +1,5 @@
-//! The program as people run it: arguments in, text and an exit code out.
+//! Runs the program as people do, with arguments and standard input, and checks the output and exit
+//! code.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -27,8 +28,7 @@ fn highball_with(input: &str, arguments: &[&str]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_highball"))
         .args(arguments)
         .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-        // The tests run through cargo, and in a terminal of any width and language; the program must
-        // depend on neither.
+        // The tests run under cargo, in terminals of any width and language. None of these may affect the output.
         .env_remove("CARGO")
         .env_remove("COLUMNS")
         .env_remove("LC_ALL")
@@ -41,7 +41,8 @@ fn highball_with(input: &str, arguments: &[&str]) -> Output {
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("its input is a pipe");
     let input = input.to_string();
-    // The program may stop reading before everything is written, and both pipes may be full at once.
+    // Write in a separate thread, since the program may stop reading early, and both pipes may be full at the same
+    // time.
     let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
     let output = child.wait_with_output().expect("the program ends");
     let _ = writer.join();
@@ -91,7 +92,7 @@ impl Drop for Scratch {
     }
 }
 
-/// Returns the report without machine-dependent parts.
+/// Returns the report without the parts that depend on the machine.
 fn report(arguments: &[&str]) -> Value {
     let mut report: Value = serde_json::from_str(&told(&highball(arguments))).expect("the report is JSON");
     for word in ["seconds", "games_per_second", "decisions_per_second"] {
@@ -224,7 +225,7 @@ fn other_seat(line: &str) -> String {
     }
 }
 
-/// Makes a claim paid with far too many cards.
+/// Changes a claim so that it is paid with far too many cards.
 fn too_dear(line: &str) -> String {
     let (claim, _) = line.split_once(" with ").expect("a claim names its payment");
     format!("{claim} with green 1, locomotive 9")
@@ -249,7 +250,7 @@ fn tampered_record_is_refused_at_its_line() {
         assert!(error.contains(&format!("line {line}, “")), "{what}: {error}");
         assert!(error.contains(reason), "{what}: {error}");
     }
-    // Without a seed, a changed card is detected later: in an action it makes illegal, or in the final hash.
+    // Without a seed, a changed card is detected later: at an action that it makes illegal, or by the final hash.
     let (unsealed, _) = changed(&text, "seed ", |_| String::new());
     let (unsealed, _) = changed(&unsealed, "deal ", other_card);
     assert!(refused(&highball_with(&unsealed, &["replay", "-"])).contains("line "));
@@ -302,7 +303,7 @@ fn hand_typed_game_needs_no_hash_or_seed() {
     assert!(refused(&highball(&arguments[..2])).contains("--map"));
 }
 
-/// A server exports a game on a custom map as one file with the record and the map.
+/// A server exports a game on a custom map as one file that contains both the record and the map.
 #[test]
 fn bundled_map_needs_no_folder() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/examples");

@@ -1,4 +1,4 @@
-//! External bot programs: a good one, and every kind of bad one.
+//! External bot programs: a correct one, and every kind of faulty one.
 
 use std::process::{Command, Output};
 
@@ -59,7 +59,7 @@ fn bot_observations_add_up_to_its_view_despite_undo() {
     if !python() {
         return;
     }
-    // Folds its observations and compares the result with the table.
+    // The bot adds up its observations and compares the result with the state of the table.
     let lines = "hand, owned = {}, [set() for _ in range(5)]\n\
         seat = json.loads(sys.stdin.readline())['hello']['seat']\n\
         while True:\n    question = ask()\n    if question is None:\n        break\n    \
@@ -138,7 +138,7 @@ fn persistent_programs_play_many_games() {
     // an invalid answer.
     let (_script, late) = program("late", "ask()\nsay(0)\nask()\nsay(json.dumps({'stays': True}))");
     assert!(refused(&run(&late, "20")).contains("that is not an action"));
-    // An error in a later game is reported like one in the first.
+    // An error in a later game is reported in the same way as one in the first game.
     let tired = lines("say(json.dumps({'stays': True}))\ngames = 0").replace(
         "    if 'decide'",
         "    games += 'hello' in what\n    if games > 2: raise ValueError('tired')\n    if 'decide'",
@@ -171,7 +171,7 @@ fn faulty_program_ends_the_tournament_with_its_output() {
         assert!(error.starts_with(&format!("The bot '{bot}' was asked as ")), "{name}: {error}");
         assert!(error.contains(" has to choose what to do this turn. ") && error.contains(reason), "{name}: {error}");
     }
-    // On a busy machine, these programs may not even start within the time limit.
+    // On a busy machine, these programs may even fail to start within the time limit.
     for (name, lines) in [("silent", "ask()\ntime.sleep(60)"), ("deaf", "time.sleep(60)")] {
         let (_script, bot) = program(name, lines);
         let error = refused(&run(&bot, "0.6"));

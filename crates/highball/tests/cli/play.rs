@@ -2,8 +2,8 @@
 
 use crate::cli::{Scratch, highball, highball_with, refused, told};
 
-/// Returns entries that lead through any game: draw from the deck if possible, otherwise anything
-/// else.
+/// Returns input lines that work in any game: they draw from the deck if possible, and otherwise
+/// make any other choice.
 pub fn anything(times: usize) -> String {
     "1\n\n1 2\n\n4\n5\n6\n7\n8\n3\n1\n\n2\n1\n\n9\n".repeat(times)
 }
@@ -15,7 +15,8 @@ fn a_whole_game_can_be_played_through_a_pipe() {
         let arguments = ["play", "--edition", edition, "--seed", "3", "--record", file.path()];
         let played = told(&highball_with(&anything(500), &arguments));
         assert!(played.contains("Final scores") && played.contains("won with"), "{edition}: {played}");
-        // A typed answer ends its line; one from a script does not.
+        // Piped input adds no line break after the prompt, so remove the prompt from the start of
+        // the line.
         let mut lines = played.lines().map(|line| line.trim_start_matches("> "));
         let wide = lines.find(|line| line.chars().count() > 80 && !line.contains(file.path()));
         assert_eq!(wide, None);
@@ -32,7 +33,7 @@ fn interrupted_game_can_be_resumed() {
     let left = told(&highball_with("1 2\n1\n1\nq\n", &arguments));
     assert!(left.contains(&format!("Continue with:\n  highball play --record {}\n", file.path())), "{left}");
     let length = file.read().lines().count();
-    // The end of the input has the same effect.
+    // The end of the input also ends the session.
     let ended = told(&highball_with("1\n", &["play", "--record", file.path()]));
     assert!(ended.contains("game continued.") && ended.contains("Continue with:"), "{ended}");
     assert!(file.read().lines().count() > length);
@@ -133,7 +134,7 @@ fn help_matches_the_edition() {
     }
 }
 
-/// Money, events and bonuses appear where they matter.
+/// Games with money, events and bonuses show them where players need them.
 #[test]
 fn games_with_money_and_events_show_them() {
     let help = told(&highball_with("?\n", &["play", "--edition", "legends"]));

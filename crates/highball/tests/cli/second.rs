@@ -68,8 +68,8 @@ fn refuse_changed(name: &str, text: &str, from: &str, to: &str) {
     assert_eq!(highball(&["verify", file.path()]).status.code(), Some(2), "{from} became {to}");
 }
 
-/// A campaign of twelve games has every mechanism. Changes that leave the final hash of a game alone
-/// are found by the deals, the offices, the editions and the results of the campaign.
+/// A campaign of twelve games contains every mechanism. Changes that do not affect a game's final
+/// hash are detected from the campaign's deals, offices, editions and results.
 #[test]
 fn simulated_campaigns_are_sound_and_changed_ones_are_refused() {
     if !python() {

@@ -1,4 +1,4 @@
-//! A server as people start and stop it.
+//! Starts and stops servers as people do.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -58,7 +58,7 @@ impl Server {
     }
 }
 
-/// A test that fails leaves no server behind.
+/// Kills the server, so that a failing test leaves none running.
 impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.child.kill();
@@ -106,7 +106,7 @@ fn server_restart_preserves_games() {
     assert!(refused(&highball(&["restore", backup.path(), "--data", restored.path()])).contains("already exists"));
 }
 
-/// Returns the block of docs/server.md that plays a game with curl.
+/// Returns the code block of docs/server.md that plays a game with curl.
 fn walk_through() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/server.md");
     let document = std::fs::read_to_string(path).expect("it can be read");
@@ -175,7 +175,8 @@ fn unservable_requests_return_a_readable_error() {
     }
 }
 
-/// Other users can read arguments, but not variables and files.
+/// Data named by arguments takes precedence over environment variables, and error messages contain
+/// no password.
 #[test]
 fn data_arguments_override_the_environment() {
     let file = Scratch::new("address.txt");
@@ -208,7 +209,7 @@ fn second_server_on_one_file_is_refused() {
     let told = refused(&highball(&second));
     assert!(told.contains("is in use by another server"), "{told}");
     assert_eq!(first.ask("GET", "/health/ready", "", &Value::Null).0, 200);
-    // The lock of a killed server is free.
+    // The lock of a killed server has been released.
     first.child.kill().expect("it runs");
     first.child.wait().expect("it ends");
     let third = Server::start(data.path());

@@ -1,5 +1,5 @@
-//! Files that were tampered with, and files exported by servers: server and command line must give
-//! the same verdict.
+//! Files that were tampered with, and files exported by servers: the server and the command line
+//! must give the same verdict.
 
 use std::path::Path;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use words::Language;
 use super::house::House;
 use super::{Scratch, highball, highball_with, told};
 
-/// A valid file to tamper with.
+/// A valid file, on which tampered files are based.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Base {
     /// A sealed record of a finished game, written by a server.
@@ -42,7 +42,7 @@ enum Edit {
     CutFromLast(&'static str),
     /// Replaces the record of the first game with that of the second.
     SwapRecords,
-    /// Drops the end of the last line.
+    /// Truncates the last line.
     Tear,
     /// Ends every line with CR LF.
     CarriageReturns,
@@ -66,7 +66,7 @@ use Edit::{
 };
 use Finding::{Holds, Unknown, Wrong};
 
-/// A name, a file, its edits, and the expected verdict.
+/// A test case: its name, the valid file, the edits to the file, and the expected verdict.
 type Case = (&'static str, Base, &'static [Edit], Finding);
 
 const fn at(code: &'static str, line: &'static str) -> Finding {
@@ -393,7 +393,7 @@ fn server_and_command_line_find_the_same_faults() {
     assert_eq!(mistaken(&sound, CASES, |_, text| command_line(text)), [""; 0], "the command line");
 }
 
-/// Every command that reads a campaign refuses what `verify` refuses.
+/// `highball campaign import` refuses every file that `verify` refuses.
 #[test]
 fn campaign_import_refuses_what_verify_refuses() {
     let sound = Sound::new("tampered-import");
@@ -406,8 +406,8 @@ fn campaign_import_refuses_what_verify_refuses() {
     }
 }
 
-/// A caller that skips a check is imitated by withholding the lines that the check needs. Each case
-/// that depends on these lines must then fail, on the server and on the command line.
+/// Removing the lines that a check needs simulates a caller that skips the check. The cases that
+/// depend on these lines must then fail on the server and on the command line.
 #[test]
 fn callers_that_skip_a_check_are_reported() {
     let (sound, server) = (Sound::new("tampered-lazy"), Server::new());
@@ -544,7 +544,7 @@ fn campaigns_exported_by_servers_pass_both() {
     assert_eq!(logs.len(), 2);
 }
 
-/// A finished campaign of the command line leaves nothing unchecked, and a server imports it.
+/// A finished campaign from the command line leaves no check open, and a server can import it.
 #[test]
 fn finished_command_line_campaigns_pass_both() {
     let text = played("tampered-whole", "12");

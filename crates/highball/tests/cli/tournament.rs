@@ -1,4 +1,4 @@
-//! Tournaments, as people run them.
+//! Tournaments run from the command line.
 
 use serde_json::Value;
 
@@ -108,7 +108,8 @@ fn stopped_tournament_resumes_with_the_same_results() {
         assert_eq!(file.read().lines().count(), 15, "{name}");
         assert_eq!(resumed(&file), expected, "{name} again");
     }
-    // A request for more games continues from there; a request for fewer uses only some of them.
+    // A request for more games continues after the saved blocks; a request for fewer games uses
+    // only some of them.
     let more = [&THREE[..5], &["60"], &THREE[6..], &["--resume", whole.path()]].concat();
     assert_eq!(report(&more), report(&more[..8]));
     assert_eq!(resumed(&whole), expected);
@@ -190,7 +191,7 @@ fn a_quick_rating_writes_the_whole_page() {
     let commands: Vec<&str> = first.lines().filter(|line| line.starts_with("highball tournament ")).collect();
     assert!(titles == commands.len() && titles > 24, "{first}");
     assert!(first.contains("a quick run") && first.contains("## Match-ups"), "{first}");
-    // Finished games are not played again, thinking times included.
+    // Finished games are not played again, so even the thinking times stay the same.
     told(&highball(&arguments));
     assert_eq!(page.read(), first);
     // The command below a list reproduces its numbers.
@@ -199,7 +200,7 @@ fn a_quick_rating_writes_the_whole_page() {
     let row = table.lines().find(|line| line.starts_with("greedy ")).expect("a row for each bot");
     let rating = row.split_whitespace().nth(1).expect("a rating");
     assert!(first.contains(&format!("| greedy | {rating} (")), "{table}");
-    // A page written by hand is not overwritten.
+    // A page that was written by hand is not overwritten.
     std::fs::write(&page.0, "# My ratings\n").expect("it can be written");
     assert!(refused(&highball(&arguments)).contains("was not written by this command"));
     assert_eq!(page.read(), "# My ratings\n");

@@ -1,6 +1,6 @@
-//! Several nodes on one PostgreSQL database, as real processes. People play on different nodes while nodes are
-//! killed, paused, restarted and cut off; everything that any node has ever sent is compared with what the others
-//! report later.
+//! Several nodes on one PostgreSQL database, as real processes. People play on different nodes
+//! while nodes are killed, paused, restarted and cut off; everything that any node has sent is
+//! compared with what the other nodes report later.
 
 mod nodes;
 mod thinking;
@@ -39,7 +39,7 @@ impl Drop for Folder {
     }
 }
 
-/// Runs each kind of fault once, or as many random ones as the soak asks for.
+/// Runs each kind of fault once, or the number of random faults that the soak test requests.
 #[test]
 #[ignore = "run by cargo xtask soak cluster"]
 fn nodes_that_fail_lose_and_double_nothing() {
@@ -57,7 +57,7 @@ fn nodes_that_fail_lose_and_double_nothing() {
     assert!(report.answers as usize > 10 * faults.len(), "{report}");
 }
 
-/// The same over NATS.
+/// The same test, with messages sent through NATS.
 #[test]
 #[ignore = "run by cargo xtask soak cluster"]
 fn nodes_on_nats_that_fail_lose_and_double_nothing() {
@@ -66,7 +66,7 @@ fn nodes_on_nats_that_fail_lose_and_double_nothing() {
     println!("{}", report.unwrap_or_else(|broken| panic!("{broken}")));
 }
 
-/// Nodes that answer without a lease, and nodes that never take over, are found.
+/// The checks detect nodes that answer without a lease and nodes that never take over.
 #[test]
 #[ignore = "run by cargo xtask soak cluster"]
 fn unfenced_and_undying_nodes_are_reported() {

@@ -1,4 +1,5 @@
-//! Workers as processes: they decide for the bots of a node, and the game goes on when they are killed.
+//! Workers in separate processes decide for the bots of a node. If they are killed, the game
+//! continues.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -14,7 +15,7 @@ use crate::kill::wire::ask;
 
 /// Maximum time for a decision, whatever happens to the workers.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Name of the bots, which think long enough for a worker to be killed during a decision.
+/// The bot used in the tests. It thinks long enough for a worker to be killed during a decision.
 const BOT: &str = "expert:300ms";
 
 /// A worker process; it is killed on drop.
@@ -87,7 +88,8 @@ impl Scene {
         }
     }
 
-    /// Returns the number of decisions that workers made, and the number that they missed.
+    /// Returns the number of decisions that workers made, and the number that they failed to make
+    /// in time.
     fn counted(&self) -> [u64; 2] {
         let (_, _, text) = ask(self.node.address(), "", "GET", "/metrics", &Value::Null).expect("the node runs");
         ["elsewhere", "missed"].map(|word| {
@@ -97,7 +99,7 @@ impl Scene {
     }
 }
 
-/// Plays with two workers, kills both in the middle of a thought, and starts another.
+/// Plays with two workers, kills both while they are deciding, and starts another.
 fn workers_come_and_go(node: Node, place: &[&str]) {
     let mut scene = Scene::begin(node);
     let workers = [Worker::start(place), Worker::start(place)];
@@ -109,7 +111,7 @@ fn workers_come_and_go(node: Node, place: &[&str]) {
     }
     let [before, missed] = scene.counted();
     scene.answer();
-    // The bots now think for a while.
+    // Wait until the bots are in the middle of a decision.
     std::thread::sleep(Duration::from_millis(100));
     drop(workers);
     (0..3).for_each(|_| scene.answer());

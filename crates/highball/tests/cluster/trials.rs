@@ -18,11 +18,11 @@ const NODES: usize = 3;
 const TABLES: usize = 6;
 /// Time that a player waits for a message before trying another node.
 const PATIENCE: Duration = Duration::from_millis(1_500);
-/// Time within which every game must move again.
+/// Time limit for the next move in every game after a fault.
 const AGAIN: Duration = Duration::from_secs(15);
-/// Time that a node is paused or cut off; longer than its lease.
+/// Time for which a node is paused or cut off. It is longer than the lease.
 const LONG: Duration = Duration::from_millis(4_500);
-/// Time that games run undisturbed before a fault, and after it.
+/// Time during which games run undisturbed before and after a fault, in milliseconds.
 const QUIET_MS: u64 = 200;
 
 /// A fault that happens to a node.
@@ -133,7 +133,8 @@ fn trial(fault: Fault, at: usize, node: &mut Node, board: &Board, games: &[Game<
         }
         Fault::Cut => node.cut(true),
         Fault::Restarted => {
-            // A balancer stops sending people there, and the node hands its tables over.
+            // A load balancer would stop sending people to this node, which then hands its tables
+            // over.
             board.set(at, None);
             node.terminate();
         }
@@ -237,7 +238,7 @@ pub fn run(
             *table = begin(&nodes, &mut luck);
         }
     }
-    // Unfinished games are played to their end, on nodes that no longer fail.
+    // Play unfinished games to their end, on nodes that no longer fail.
     let done: Mutex<Report> = Mutex::default();
     std::thread::scope(|scope| {
         let threads = tables.into_iter().enumerate().map(|(number, table)| {

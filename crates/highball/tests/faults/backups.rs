@@ -1,5 +1,5 @@
-//! A backup or restore that is killed before any of its writing system calls leaves nothing
-//! half-done.
+//! A backup or restore leaves nothing half-done, whichever of its writing system calls it is killed
+//! before.
 
 use std::fs;
 use std::os::unix::process::ExitStatusExt;
@@ -24,8 +24,8 @@ fn beside(file: &Path, end: &str) -> PathBuf {
     PathBuf::from(format!("{}{end}", file.display()))
 }
 
-/// Creates `made` with this command, killed before its first call, its second, and so on until it
-/// completes. Returns the number of kills.
+/// Runs the command that creates `made` again and again, and kills it before its first system call,
+/// its second, and so on until it completes. Returns the number of kills.
 fn kill_everywhere(disk: &Disk, made: &Path, part: &str, arguments: [&Path; 4], check: impl Fn()) -> i32 {
     let part = beside(made, part);
     for stage in 0.. {

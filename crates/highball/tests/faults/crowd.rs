@@ -54,7 +54,7 @@ impl Crowd {
         Ok(refused.iter().sum())
     }
 
-    /// Checks that each writer gets something accepted soon, now that the disk works again.
+    /// Checks that the server soon accepts a write from each writer, now that the disk works again.
     pub fn go_on(&mut self, address: &str, writers: usize) -> Result<(), String> {
         let begun = Instant::now();
         self.each(writers, |writer| {
@@ -128,7 +128,7 @@ pub fn wait_until_ready(address: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks that the server lives and is not ready while no commit can succeed.
+/// Checks that the server is alive but not ready while no commit can succeed.
 pub fn check_not_ready(address: &str) -> Result<(), String> {
     match (status(address, "/health/live")?, status(address, "/health/ready")?) {
         (200, 503) => Ok(()),

@@ -1,4 +1,5 @@
-//! A disk that fails on demand, below SQLite: `disk.c` is loaded before libc.
+//! A disk that fails on demand, below SQLite. It is simulated by `disk.c`, which is loaded before
+//! libc.
 
 use std::fs::{self, File};
 use std::os::unix::fs::FileExt;
@@ -10,7 +11,7 @@ use dealer::Stream;
 
 use crate::kill::wire::{ARGUMENTS, Server};
 
-/// Bits of the calls that can fail.
+/// Bit masks of the system calls that can fail.
 const WRITE: i32 = 1;
 const SYNCS: i32 = 2 | 4;
 const TRUNCATE: i32 = 8;
@@ -50,7 +51,7 @@ impl Plan {
         }
     }
 
-    /// Plans to kill the program before one of its calls.
+    /// Returns a plan that kills the program before one of its calls.
     pub fn kill(skip: i32) -> Plan {
         let calls = WRITE | SYNCS | TRUNCATE | OPEN | RENAME;
         Plan { times: 1, calls, skip, error: -1, ..Plan::default() }
@@ -60,7 +61,8 @@ impl Plan {
         self.times < 0
     }
 
-    /// Returns the number of faults that this many failed calls amount to: a disk that stays broken counts as one.
+    /// Returns the number of faults that caused this many failed calls. A disk that stays broken
+    /// counts as one fault.
     pub fn faults(&self, failed: u64) -> u64 {
         if self.stays() { failed.min(1) } else { failed }
     }
@@ -132,7 +134,7 @@ impl Disk {
     pub fn plan(&self, plan: &Plan) {
         let control = File::options().write(true).open(&self.control).expect("it can be opened");
         let Plan { times, calls, skip, error, torn, lies } = *plan;
-        // The number of failing calls comes last: the disk reads it first.
+        // Write the number of failing calls last, since the disk reads it first.
         for (at, value) in [calls, skip, error, torn, lies].into_iter().enumerate() {
             control.write_all_at(&value.to_ne_bytes(), 4 + 4 * at as u64).expect("it can be written");
         }

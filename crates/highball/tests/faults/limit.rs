@@ -9,12 +9,12 @@ use super::crowd::{Crowd, check_not_ready, wait_until_ready};
 use crate::kill::wire::{ARGUMENTS, Server};
 use crate::kill::world::Folder;
 
-/// Returns a server's log file, on the same disk as its data.
+/// Returns the path of a server's log file, which is on the same disk as its data.
 pub fn log(data: &Path) -> PathBuf {
     data.with_extension("log")
 }
 
-/// Starts a server that gets an error instead of a signal when a file becomes too large.
+/// Starts a server that receives an error instead of a signal if a file becomes too large.
 pub fn serve(data: &Path, planted: &str) -> Server {
     let log = File::options().create(true).append(true).open(log(data)).expect("a log");
     let mut command = Command::new("sh");
@@ -29,8 +29,8 @@ pub fn limit(server: &Server, size: &str) {
     assert!(limit.is_ok_and(|limit| limit.success()), "prlimit works");
 }
 
-/// Runs a server through disk failures. Each pair is the number of failures and the number of
-/// writers that are refused each time. Everything accepted before, between and after the failures
+/// Runs a server through disk failures. Each pair consists of the number of failures and the number
+/// of writers that each failure refuses. Everything accepted before, between and after the failures
 /// must be visible to another connection, after an orderly stop, and after a kill.
 pub fn run(name: &str, pairs: &[(usize, usize)], planted: &str) -> Result<(), String> {
     let folder = Folder::new(&format!("limit-{name}"));

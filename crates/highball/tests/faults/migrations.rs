@@ -1,5 +1,5 @@
-//! An upgrade of old data that is killed changes nothing. In SQLite, it is killed before each writing system call; in
-//! PostgreSQL, before each message to the database.
+//! An upgrade that is killed leaves the old data unchanged. In SQLite, it is killed before each
+//! writing system call; in PostgreSQL, before each message to the database.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -18,9 +18,9 @@ use super::disk::{Disk, Plan};
 use crate::cluster::postgres::Postgres;
 use crate::kill::world::Folder;
 
-/// Minimum number of kills in each kind of database.
+/// Minimum number of kills for each kind of database.
 const KILLS: u64 = 50;
-/// Number of kills between comparisons of all data, which take time.
+/// Number of kills between comparisons of all data, which are slow.
 const RETRY: u64 = 5;
 
 /// Returns one of the files in the server's tests.
@@ -39,7 +39,7 @@ fn json(name: &str) -> Value {
     serde_json::from_str(&fs::read_to_string(fixture(name)).expect("a file")).expect("JSON")
 }
 
-/// Restores the old database over the remains of a killed program.
+/// Replaces the files of a killed program with the old database.
 fn lay_out(old: &[u8], data: &Path) {
     for end in ["", "-wal", "-shm", "-lock"] {
         let _ = fs::remove_file(format!("{}{end}", data.display()));
@@ -93,10 +93,11 @@ fn killed_migrations_are_whole_or_nothing() {
     assert!(kills >= KILLS, "an upgrade writes many pages, but was killed only {kills} times");
 }
 
-/// Passes messages on to PostgreSQL until a number of them is reached, then holds that message and reports.
+/// A proxy that forwards a given number of messages to PostgreSQL, then holds back the next one and
+/// reports it.
 struct Gate {
     port: u16,
-    /// Number of messages that still pass.
+    /// Number of messages that are still forwarded.
     left: Arc<AtomicU64>,
     reached: mpsc::Receiver<()>,
     open: Arc<Mutex<Vec<TcpStream>>>,
@@ -124,7 +125,7 @@ impl Gate {
         gate
     }
 
-    /// Lets this many messages pass from now on.
+    /// Forwards this many further messages.
     fn allow(&self, messages: u64) {
         while self.reached.try_recv().is_ok() {}
         self.left.store(messages, SeqCst);
@@ -149,8 +150,8 @@ fn pass(mut from: TcpStream, mut to: TcpStream, left: &AtomicU64, report: &mpsc:
     }
 }
 
-/// Returns SQL for a database of version 6 with rows of a backup. The tables have the columns of that version, in the
-/// same order.
+/// Returns SQL that creates a database of version 6 with the rows of a backup. The tables have the
+/// columns of that version, in the same order.
 fn old_database() -> String {
     let mut sql = String::new();
     for step in ["0001_tables", "0002_chances", "0003_hooks", "0004_pulse", "0005_lists", "0006_nonces"] {

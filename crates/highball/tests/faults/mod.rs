@@ -1,5 +1,5 @@
 //! No accepted answer is lost when the disk fails: system calls below SQLite fail in the real
-//! program, the disk recovers or not, and the server is stopped, killed, or loses power.
+//! program, the disk may or may not recover, and the server is stopped, killed, or loses power.
 
 mod backups;
 mod crowd;
@@ -15,11 +15,12 @@ use crate::kill::world::Folder;
 use soak::Planted;
 use writers::compare;
 
-/// Number of faults in the test command; the soak sets its own number.
+/// Number of faults in the test command. The soak test sets its own number.
 const FAULTS: u64 = 40;
-/// The error if a server detects the loss first and exits, which can happen on a slow machine.
+/// The error if the server itself detects the loss and exits before the test does, which can happen
+/// on a slow machine.
 const ENDED: &str = "the server does not: Gone";
-/// Number of faults within which planted faults must be found.
+/// Number of disk faults within which each planted fault must be found.
 const PLANTED_FAULTS: u64 = 500;
 
 #[test]
@@ -45,7 +46,8 @@ fn kept_connections_and_lying_disks_are_reported() {
 
 #[test]
 fn full_disk_loses_nothing_accepted() {
-    // Most of the time is spent waiting for a server to notice that its disk works again.
+    // Run in parallel, since most of the time is spent waiting for a server to detect that its disk
+    // works again.
     std::thread::scope(|scope| {
         let runs = [1, crowd::MANY].map(|writers| {
             scope.spawn(move || {
@@ -81,8 +83,8 @@ fn server_that_misses_an_accepted_move_ends_itself() {
             refused
         })
         .collect();
-    // After the first failure, a write by the server itself may be the one that fails next. From then
-    // on, everything is accepted and nothing is saved.
+    // After the first failure, the next write to fail may be one of the server's own. From then on, everything is
+    // accepted and nothing is saved.
     assert!(refused[0] == 1, "{refused:?}");
     assert_eq!(crowd.go_on(&server.address, 1), Ok(()));
     let status = server.wait();

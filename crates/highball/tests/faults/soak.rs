@@ -8,12 +8,12 @@ use super::crowd::{Crowd, MANY, check_not_ready, wait_until_ready};
 use super::disk::{Disk, Plan};
 use crate::kill::world::Folder;
 
-/// Number of servers per database; then number of faults per server.
+/// Number of servers per database, and number of faults per server.
 const LIVES: usize = 6;
 const ROUNDS: usize = 4;
 /// Number of attempts by each writer while the disk fails.
 const TRIES: usize = 3;
-/// Maximum time from the last fault until a server ends, in milliseconds.
+/// Maximum time between the last fault and the end of a server, in milliseconds.
 const LAST_MS: usize = 120;
 
 /// A deliberate fault, to prove that it is found.
@@ -43,13 +43,13 @@ enum End {
 /// The results of a run.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Report {
-    /// Number of faults, each a failed call or a disk that failed until it was repaired; then the
-    /// number of failed calls.
+    /// Number of faults, and number of failed calls. A fault is a failed call, or a disk that
+    /// failed until it was repaired.
     pub faults: u64,
     pub calls: u64,
     pub accepted: u64,
     pub refused: u64,
-    /// Number of times a server had to report that it was not ready, and did.
+    /// Number of times that a server had to report that it was not ready and did so.
     pub not_ready: u64,
     pub terminated: u64,
     pub killed: u64,
@@ -57,7 +57,7 @@ pub struct Report {
 }
 
 /// Runs until this many faults have occurred; returns the results or the broken guarantee.
-/// `progress` gets the faults so far.
+/// `progress` receives the number of faults so far.
 pub fn run(name: &str, faults: u64, seed: u64, planted: Planted, progress: impl Fn(u64)) -> Result<Report, String> {
     let mut report = Report::default();
     let mut luck = Stream::new(seed);
@@ -90,7 +90,7 @@ struct World {
 }
 
 impl World {
-    /// Runs one server from start to end.
+    /// Runs one server from its start until it is stopped, killed or loses power.
     fn life(&mut self, report: &mut Report) -> Result<(), String> {
         let end = match self.planted {
             Planted::DiskLies => End::PowerCut,
@@ -147,8 +147,8 @@ impl World {
     }
 }
 
-/// Runs one fault: the disk fails as planned while writers write, then works again. Returns the
-/// number of readiness checks made while no commit could succeed.
+/// Causes one fault: the disk fails as planned while writers write, and then works again. Returns
+/// the number of readiness checks made while no commit could succeed.
 fn round(
     disk: &Disk,
     crowd: &mut Crowd,

@@ -1,4 +1,5 @@
-//! People who answer questions at their own tables, and which of their answers the database contains.
+//! Writers who answer questions at their own tables, and a check that the database contains the
+//! accepted answers.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -24,7 +25,7 @@ pub enum Came {
     Over,
 }
 
-/// A game with the seats of accepted answers, in order, and the pending answer.
+/// A game, with the seats that gave the accepted answers, in order, and with the pending answer.
 struct Game {
     table: String,
     accepted: Vec<u8>,
@@ -112,7 +113,7 @@ impl Writer {
         }
     }
 
-    /// Compares everything accepted with the database.
+    /// Compares all accepted answers with the database.
     pub fn check(&self, kept: &BTreeMap<String, Vec<u8>>) -> Result<(), String> {
         for game in &self.games {
             let pending = game.pending.as_ref().map(seat);
@@ -127,8 +128,8 @@ fn seat(act: &Value) -> u8 {
     act["seat"].as_u64().expect("a seat") as u8
 }
 
-/// Checks that the stored steps are those accepted. The pending step may also be stored: its fate
-/// is unknown until it is accepted.
+/// Checks that the stored steps are the accepted ones. The pending step may also be stored, since
+/// its outcome is unknown until it is accepted.
 pub fn compare(accepted: &[u8], pending: Option<u8>, kept: &[u8]) -> Result<(), String> {
     match kept.strip_prefix(accepted) {
         Some([]) => Ok(()),
@@ -141,7 +142,7 @@ pub fn compare(accepted: &[u8], pending: Option<u8>, kept: &[u8]) -> Result<(), 
     }
 }
 
-/// Returns the seats of the steps in each journal, as another process reads them.
+/// Returns the seats of the steps in each journal, as read by another process.
 pub fn kept(data: &Path) -> Result<BTreeMap<String, Vec<u8>>, String> {
     let backup = data.with_extension("backup");
     let _ = std::fs::remove_file(&backup);

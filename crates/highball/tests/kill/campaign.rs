@@ -1,6 +1,6 @@
-//! A group plays a campaign on a server that is killed repeatedly. Everything the server ever
+//! A group plays a campaign on a server that is killed repeatedly. Everything that the server has
 //! reported must still be true afterwards: the journal only grows, ceremonies resume where they
-//! were, and repeated requests take effect once.
+//! stopped, and repeated requests take effect once.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -39,7 +39,7 @@ impl From<Gone> for Stop {
     }
 }
 
-/// Ada, who plays against a bot, and everything she was sent.
+/// Ada, who plays against a bot, with everything that the server has sent her.
 struct Group {
     cookie: String,
     id: String,
@@ -60,8 +60,8 @@ fn marks(view: &Value) -> (u64, u64) {
     (view["info"]["at"].as_u64().unwrap_or(0), view["info"]["told"].as_u64().unwrap_or(0))
 }
 
-/// Returns whether a journal entry is unchanged. Only its sum may have been hidden since, along with
-/// the papers that went into a vault (CAM-05).
+/// Checks whether a journal entry is unchanged. Only its sum may have been hidden since, if its
+/// paper went into a vault (CAM-05).
 fn still(before: &Value, after: Option<&Value>) -> bool {
     let mut hidden = before.clone();
     for paper in ["slip-written", "certified"] {
@@ -101,7 +101,7 @@ impl Group {
         }
     }
 
-    /// Sends a request; it counts as sent until an answer comes.
+    /// Sends a request, and remembers it until an answer arrives.
     fn send(&mut self, address: &str, path: String, body: Value) -> Result<(), Stop> {
         self.sent = Some((path.clone(), body.clone()));
         let (status, _, text) = ask(address, &self.cookie, "POST", &path, &body)?;
@@ -113,7 +113,7 @@ impl Group {
         Ok(())
     }
 
-    /// Fetches the campaign and compares it with everything seen before.
+    /// Fetches the campaign and compares it with everything that the server reported before.
     fn look(&mut self, address: &str) -> Result<Value, Stop> {
         let view = self.get(address, &format!("/api/campaigns/{}/companies/blue", self.id))?;
         let journal = view["view"]["journal"].as_array().cloned().unwrap_or_default();
@@ -143,7 +143,7 @@ impl Group {
         }
         let view = self.look(address)?;
         let facts = self.journal.len() as u64;
-        // The story is turned over card by card before anything else happens.
+        // First, the cards of the story are turned over one by one.
         if self.told < facts {
             let to = (self.told + 1 + self.luck.below(6) as u64).min(facts);
             return self.send(address, format!("/api/campaigns/{}/told", self.id), json!({ "to": to }));

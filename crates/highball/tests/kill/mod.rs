@@ -1,6 +1,6 @@
-//! No accepted answer is lost, and none counts twice: people play through real sockets, the server
-//! is killed at any moment as by a power cut, and everything it ever sent is compared with the
-//! state after the restart.
+//! No accepted answer is lost or applied twice: people play through real sockets, the server is
+//! killed at random moments as by a power cut, and everything it sent is compared with the state
+//! after the restart.
 
 mod campaign;
 pub mod player;
@@ -11,7 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use player::Checks;
 use world::{Fault, run};
 
-/// Number of kills in the test command; the soak sets its own number.
+/// Number of kills in the test command. The soak test sets its own number.
 const KILLS: u64 = 20;
 const CAMPAIGN_KILLS: u64 = 20;
 

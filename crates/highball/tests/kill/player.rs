@@ -12,13 +12,14 @@ use crate::kill::wire::{Gone, PATIENCE, Socket, ask_within};
 
 /// The parts of a position that must be the same after a restart.
 const PARTS: [&str; 8] = ["inputs", "asked", "at", "undo", "view", "choices", "progress", "barred"];
-/// Number of answers sent again after each restart; the others wait for the end of the game.
+/// Number of accepted answers that are sent again after each restart. The others are sent again at
+/// the end of the game.
 const AGAIN: usize = 4;
-/// A player waits for the kill at one in this many draws and offers.
+/// At one in this many draws and offers, a player waits until the server is killed.
 const WAITS: usize = 5;
 /// One in this many undoable answers is undone.
 const REGRETS: usize = 3;
-/// Refusal codes from a node that cannot reach a table's owner, or its database.
+/// Refusal codes of a node that cannot reach the table's owner or the database.
 const AWAY: [&str; 2] = ["unavailable", "no-storage"];
 /// Refusal codes of an undo if somebody else was faster.
 const TOO_LATE: [&str; 3] = ["cannot_undo", "wrong_phase", "wrong-time"];
@@ -36,7 +37,7 @@ enum Said {
 struct Acked {
     at: u64,
     said: Said,
-    /// Number of inputs in the record after it.
+    /// Number of inputs in the record after the message.
     inputs: u64,
 }
 
@@ -44,16 +45,17 @@ struct Acked {
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Checks {
     pub repeated: u64,
-    /// Number of answers without a reply when the server was killed; then the number of those that
+    /// Number of answers that had no reply when the server was killed, and number of those that
     /// turned out to be saved.
     pub unanswered: u64,
     pub unanswered_kept: u64,
     /// Number of positions that were found unchanged because nobody had acted since.
     pub same: u64,
-    /// Number of these positions in the middle of drawing two cards; then with tickets on offer.
+    /// Number of unchanged positions in the middle of drawing two cards, and number of those with
+    /// tickets on offer.
     pub draws: u64,
     pub offers: u64,
-    /// Number of answers that were undone; then the number of undos sent without a reply.
+    /// Number of answers that were undone, and number of undos that got no reply.
     pub undone: u64,
     pub undone_unanswered: u64,
 }
@@ -73,7 +75,7 @@ impl Checks {
 
 /// The reason why a player stops.
 pub enum Stop {
-    /// The server is gone, or at least the socket.
+    /// The server was killed, or at least the socket was closed.
     Killed,
     Over,
     /// A guarantee was broken.
@@ -101,7 +103,7 @@ pub struct Player {
     /// Number of inputs after the last answer considered for undo.
     pondered: Option<u64>,
     pub over: bool,
-    /// Whether this player sometimes waits for the kill.
+    /// Whether this player sometimes waits until the server is killed.
     pub patient: bool,
     /// Maximum time to wait for a silent server.
     pub patience: Duration,
@@ -172,7 +174,8 @@ impl Player {
     }
 
     fn play(&mut self, address: &str, most: &AtomicU64, enough: &AtomicBool) -> Result<(), Stop> {
-        // The state reported before this round: others may already know more while this player reconnects.
+        // The largest number of inputs reported before this round. Other players may already know more while this
+        // player reconnects.
         let before = most.load(SeqCst);
         let mut socket = Socket::open(address, &self.cookie, self.patience)?;
         socket.say(&json!({ "watch": { "table": self.table } }))?;
@@ -192,7 +195,7 @@ impl Player {
         loop {
             let seeing = self.told.clone().unwrap_or_default();
             most.fetch_max(inputs_of(&seeing), SeqCst);
-            // The update of the last answer may come before its reply.
+            // The update after the last answer may arrive before its reply.
             if !seeing["standings"].is_null() && self.pending.is_none() {
                 return Ok(());
             }
@@ -205,7 +208,7 @@ impl Player {
             {
                 let risky = !seeing["asked"]["second-card"].is_null() || !seeing["asked"]["tickets"].is_null();
                 if risky && self.patient && self.luck.below(WAITS) == 0 {
-                    // If the server is killed right here, exactly this position must be found
+                    // Request the kill now: after the restart, exactly this position must be found
                     // again.
                     enough.store(true, SeqCst);
                     while socket.hear().is_ok() {}
@@ -216,7 +219,7 @@ impl Player {
             }
             let message = socket.hear()?;
             if message["refused"]["code"] == "too-fast" {
-                // A new socket has a fresh message limit.
+                // Reconnect, since each socket has its own message limit.
                 return Err(Stop::Killed);
             }
             self.hear(&message, most)?;
@@ -282,7 +285,7 @@ impl Player {
         };
         let inputs = inputs_of(accepted);
         let undo = matches!(said, Said::Undo);
-        // An answer repeated over HTTP comes without an update.
+        // There is no update after an answer that is repeated over HTTP.
         if let Some(told) = self.told.as_ref().filter(|_| is_on_socket)
             && inputs_of(told) < inputs
         {
@@ -305,7 +308,8 @@ impl Player {
         }
         let Some(told) = &self.told else { return Ok(()) };
         if told["inputs"] != found["inputs"] {
-            // Only this seat could move on, and it has not; with undo, the previous seat could.
+            // Only this seat could have continued the game, and it has not. If undo is allowed, the
+            // previous seat could also have acted.
             let open = self.pending.is_none() && self.unanswered(told).is_some() && !self.forgiving;
             return if open && told["to_move"] == json!([self.seat]) {
                 self.broken("the game went on without its answer")
@@ -357,8 +361,8 @@ impl Player {
         Ok(if status == 200 { Ok(body) } else { Err(body) })
     }
 
-    /// Checks whether the pending message was refused because somebody else was faster: with an
-    /// answer, which prevents the undo, or by undoing the answer that had led to the question.
+    /// Checks whether the pending message was refused because somebody else was faster, either with
+    /// an answer that prevents the undo or by undoing the answer that had led to the question.
     fn came_too_late(&self, refused: &Value) -> bool {
         let code = refused["code"].as_str().unwrap_or_default();
         match &self.pending {
@@ -383,8 +387,8 @@ impl Player {
         Ok(())
     }
 
-    /// Checks, after the end, that everything accepted is still known, and is in the record exactly
-    /// once, where it was accepted.
+    /// Checks at the end that the server still knows every accepted message, and that the record
+    /// contains each one exactly once, in the right place.
     pub fn settle(&mut self, address: &str, record: &Record) -> Result<(), Stop> {
         for number in 0..self.acked.len() {
             self.as_before(address, number)?;

@@ -1,5 +1,5 @@
-//! The server as a separate process, and a client for it. All failures are returned as errors: a
-//! killed server breaks everything.
+//! The server as a separate process, and a client for it. All failures are returned as errors,
+//! since killing the server can make any operation fail.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -11,7 +11,7 @@ use serde_json::Value;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
 
-/// Arguments for starting a server, before the name of its data.
+/// Arguments for starting a server, to be followed by the path of its data.
 pub const ARGUMENTS: [&str; 5] = ["serve", "--listen", "127.0.0.1:0", "--no-rate-limits", "--data"];
 /// Maximum time to wait for an answer from a running server.
 pub const PATIENCE: Duration = Duration::from_secs(20);

@@ -16,19 +16,19 @@ const TABLES: [(&str, &[&str]); 4] =
     [("usa-classic", &["greedy"]), ("germany", &[]), ("usa-new", &[]), ("legends", &["random"])];
 /// Maximum lifetime of a server before it is killed, in milliseconds.
 pub const LIFE_MS: usize = 260;
-/// A lifetime long enough for something to be accepted.
+/// A lifetime long enough for the server to accept some answers.
 pub const LONG_LIFE: Duration = Duration::from_millis(2000);
 /// Maximum number of sockets for the rest of a game; each may send only a limited number of messages.
 const SOCKETS: usize = 100;
 
-/// A deliberate fault, to prove that it is found.
+/// A deliberate fault, to prove that the test detects it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Fault {
     None,
     /// Everything accepted during one server's lifetime is lost afterwards, as if it had been
     /// reported before it was saved.
     Forgets,
-    /// An answer is applied that nobody has sent.
+    /// The server applies an answer that its player has not sent.
     Invents,
 }
 
@@ -188,7 +188,7 @@ pub fn run(name: &str, kills: u64, seed: u64, fault: Fault, progress: impl Fn())
     let mut tables: Vec<Table> = (0..made).map(|number| Table::begin(&server.address, number, &mut luck)).collect();
     let mut report = Report::default();
     while report.kills < kills {
-        // The fault comes in the middle, when there is something to lose.
+        // Cause the fault in the middle of the run, when there are answers to lose.
         let before = (fault == Fault::Forgets && report.kills == kills / 2).then(|| contents(&data));
         let long = if before.is_some() { LONG_LIFE } else { Duration::from_millis(luck.below(LIFE_MS) as u64) };
         let broken = life(&mut server, &mut tables, long, before.is_none());
@@ -210,7 +210,7 @@ pub fn run(name: &str, kills: u64, seed: u64, fault: Fault, progress: impl Fn())
             made += 1;
         }
     }
-    // Unfinished games are played to their end, on a server that is not killed.
+    // Play unfinished games to their end, on a server that is not killed.
     let failed = AtomicBool::new(false);
     std::thread::scope(|scope| {
         let mut threads = Vec::new();
@@ -228,8 +228,8 @@ pub fn run(name: &str, kills: u64, seed: u64, fault: Fault, progress: impl Fn())
     Ok(report)
 }
 
-/// Plays to the end of the game, with as many sockets as needed, or until somebody has found a fault and left their
-/// game.
+/// Plays to the end of the game, with as many sockets as needed, or until any player has found a
+/// fault and stopped.
 pub fn finish(address: &str, player: &mut Player, most: &AtomicU64, failed: &AtomicBool) -> Result<(), String> {
     player.patient = false;
     for _ in 0..SOCKETS {
@@ -246,7 +246,7 @@ pub fn finish(address: &str, player: &mut Player, most: &AtomicU64, failed: &Ato
     Err(format!("{} does not come to the end of the game", player.name))
 }
 
-/// Answers in a person's name, without that person's knowledge.
+/// Sends an answer in a player's name, without the player's knowledge.
 fn invent(address: &str, table: &mut Table) {
     for player in &mut table.people {
         let path = format!("/api/tables/{}/seats/{}/game", player.table, player.seat);

@@ -171,7 +171,8 @@ impl Call {
 }
 
 calls! {
-    /// A call that is not about one table or campaign alone: it reads from several places, or creates something new.
+    /// A call that does not concern a single table or campaign: it reads from several of them, or
+    /// creates something new.
     Service(ServiceCall) {
         /// Enter a name. A cookie remembers you.
         NewPerson(; Name) -> Me: POST "/api/people" Anyone costly people;
@@ -230,7 +231,8 @@ calls! {
         /// Get the scores and win chances over the course of a finished game, and its turning points. They
         /// take a while to compute; the answer says whether they are complete.
         Curves(table) -> Curves: GET "/api/tables/{table}/chances" Anyone cheap records;
-        /// Get a picture of the board as spectators see it, with the result once there is one; 1200 by 630 pixels.
+        /// Get a picture of the board as spectators see it, 1200 by 630 pixels. It includes the
+        /// result once the game is over.
         Picture(table) -> png: GET "/api/tables/{table}/picture" Anyone costly records;
         /// Get the game file of a finished game with its custom map, to import elsewhere.
         Bundle(table) -> ImportRecord: GET "/api/tables/{table}/bundle" Anyone cheap records;
@@ -385,7 +387,7 @@ calls! {
         CallGame(campaign; CallGame) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/games" Seated costly campaigns;
         /// Reveal the journal to the whole table, up to this entry and this line of the next card.
         Told(campaign; ShownTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/told" Seated cheap campaigns;
-        /// Save how far you have read the journal.
+        /// Save the position up to which you have read the journal.
         ReadTo(campaign; ToldTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/read" Seated cheap campaigns;
         /// Propose or accept a rewind to the end of a game. It takes effect once all players agree.
         Rewind(campaign; RewindTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/rewind" Seated cheap campaigns;

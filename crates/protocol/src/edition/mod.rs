@@ -19,10 +19,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Edition")]
 pub struct EditionData {
-    /// Its id in URLs and records.
+    /// The edition's id in URLs and records.
     pub name: String,
     pub title: String,
-    /// Incremented when the data changes.
+    /// The version of the edition, incremented when its data changes.
     pub version: u32,
     /// SHA-256 of the data.
     pub hash: String,
@@ -32,7 +32,7 @@ pub struct EditionData {
     /// Names of the ticket decks.
     pub decks: Vec<String>,
     pub tickets: Vec<TicketData>,
-    /// Train cards in the deck, without newspapers.
+    /// Train cards in the deck, not counting newspapers.
     pub cards: Cards,
     /// Newspapers in the deck for this number of seats.
     pub newspapers: u8,
@@ -78,11 +78,11 @@ pub struct EditionData {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Place")]
 pub struct PlaceData {
-    /// Its id in records.
+    /// The place's id in records.
     pub id: String,
     pub name: String,
-    /// Its name in other languages, by language code, if it differs. Not included in the lines for
-    /// bots.
+    /// The place's names in other languages, by language code, where they differ. Not included in
+    /// the lines for bots.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub names: Option<BTreeMap<&'static str, String>>,
     pub country: bool,
@@ -91,9 +91,9 @@ pub struct PlaceData {
     pub passengers: u8,
     /// The time zone, if zones score.
     pub zone: Option<String>,
-    /// The good it supplies.
+    /// The good that the place supplies.
     pub supply: Option<String>,
-    /// The goods it demands.
+    /// The goods that the place demands.
     pub demand: Vec<String>,
 }
 
@@ -111,16 +111,17 @@ pub struct StopData {
 pub struct RouteData {
     pub id: String,
     pub ends: [StopId; 2],
-    /// The places of its stops.
+    /// The places to which the two stops belong.
     pub places: [PlaceId; 2],
-    /// The colour of its cards; null for a grey route, which takes any one colour.
+    /// The colour of the cards that claim the route; null for a grey route, which accepts any one
+    /// colour.
     pub color: Option<Color>,
     pub length: u8,
     /// Points for claiming the route.
     pub points: i16,
-    /// The number of the double or triple route it belongs to.
+    /// The number of the double or triple route to which the route belongs.
     pub group: Option<u8>,
-    /// Whether snow can fall on it.
+    /// Whether snow can fall on the route.
     pub snow: bool,
 }
 
@@ -131,9 +132,9 @@ pub struct TicketData {
     pub id: String,
     pub ends: [PlaceId; 2],
     pub value: u8,
-    /// The number of its deck.
+    /// The number of the ticket's deck.
     pub deck: u8,
-    /// Its band, if bands score.
+    /// The ticket's band, if bands score.
     pub band: Option<String>,
 }
 
@@ -180,13 +181,13 @@ pub enum LinePoints {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Company")]
 pub struct CompanyData {
-    /// The colour of its seat.
+    /// The colour of the company's seat.
     pub seat: String,
-    /// The colour of the routes that give its bonus.
+    /// The colour of the routes that earn the company's bonus.
     pub color: Color,
-    /// Its bonus in the card language.
+    /// The company's bonus in the card language.
     pub does: String,
-    /// Its parsed bonus. Only with `describe`.
+    /// The parsed bonus. Only with `describe`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ability: Option<Ability>,
 }
@@ -198,16 +199,16 @@ pub struct EventData {
     pub id: String,
     pub title: String,
     pub text: String,
-    /// Whether it acts only once, immediately.
+    /// Whether the event acts only once, immediately.
     pub bolt: bool,
-    /// Whether everything it needs is in play; otherwise it has no effect.
+    /// Whether everything that the event needs is in play; otherwise the event has no effect.
     pub active: bool,
-    /// Whether only the story can retire it.
+    /// Whether only the story can retire the event.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub kept: bool,
-    /// Its effect in the card language.
+    /// The event's effect in the card language.
     pub does: String,
-    /// Its parsed effect. Only with `describe`.
+    /// The parsed effect. Only with `describe`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ability: Option<Ability>,
 }
@@ -227,9 +228,9 @@ pub struct GoodData {
 pub struct CrewData {
     pub id: String,
     pub wage: u8,
-    /// Uses per game; null if it acts automatically.
+    /// Uses per game; null if the crew card acts automatically.
     pub uses: Option<u8>,
-    /// Price changes it causes, so that clients can show the right prices.
+    /// Price changes that the crew card causes, so that clients can show the right prices.
     pub changes: Vec<&'static str>,
 }
 

@@ -25,8 +25,8 @@ __all__ = ["records", "save", "to_jsonl", "to_numpy"]
 
 
 def records(source: str | PathLike[str] | Iterable[str]) -> list[str]:
-    """Returns the records contained in a string, in a file (given as a path, not a string), or in a
-    list of strings.
+    """Returns the records in a string, in a list of strings, or in a file. A file must be given as
+    a path object, not a string.
     """
     if isinstance(source, PathLike):
         source = Path(source).read_text(encoding="utf-8")
@@ -39,8 +39,8 @@ def records(source: str | PathLike[str] | Iterable[str]) -> list[str]:
 def to_numpy(
     edition: str | PathLike[str] | Edition, source: str | PathLike[str] | Iterable[str], *, threads: int = 0
 ) -> RecordArrays:
-    """Returns the choices in records: a row of `obs`, `mask`, `action`, `seat`, `seats` and `game` for
-    each choice, and a row of `share`, `score` and `over` for each game.
+    """Returns the choices in records as arrays: `obs`, `mask`, `action`, `seat`, `seats` and `game`
+    with a row for each choice, and `share`, `score` and `over` with a row for each game.
 
     Observations and actions are those of `Vector` with `payments="all"`. Undone actions and steps
     without a choice are left out.

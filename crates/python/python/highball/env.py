@@ -33,8 +33,8 @@ def env(edition: str | PathLike[str] | Edition = "usa-classic", seats: int = 2) 
 
 
 class HighballEnv(AECEnv):  # type: ignore[misc]
-    """Agents are `seat_0`, `seat_1` and so on. If a question goes to all seats, the lowest one that
-    has not answered is asked.
+    """Agents are `seat_0`, `seat_1` and so on. If all seats must answer a question, they are asked
+    one at a time, lowest seat first.
 
     An observation is the seat's packed view (`highball.unpack` turns it into numbers) and a mask of
     legal actions. The only reward comes at the end: the share of the win.

@@ -27,7 +27,7 @@ Seen = NDArray[np.uint8]
 
 
 class LegalActions(Discrete):
-    """All actions; `sample` picks a legal one, unless it is given another mask."""
+    """The space of all actions. `sample` picks a legal action, unless it is given another mask."""
 
     def __init__(self, env: HighballGym, actions: int) -> None:
         super().__init__(actions)
@@ -43,7 +43,7 @@ class LegalActions(Discrete):
 
 
 class HighballGym(gymnasium.Env[Seen, np.int64]):
-    """The learner takes each seat in turn, against bots of one kind.
+    """The learner plays each seat in turn, against bots of one kind.
 
     An observation is the seat's packed view (`highball.unpack` turns it into numbers).
     `info["action_mask"]` and `action_masks()` show the legal actions. An illegal action changes
@@ -98,7 +98,7 @@ class HighballGym(gymnasium.Env[Seen, np.int64]):
         return np.zeros_like(vector.obs[0]), float(vector.share[0, seat]), True, False, info
 
     def action_masks(self) -> NDArray[np.int8]:
-        """Returns the legal actions as 0 and 1."""
+        """Returns an array with 1 for each legal action and 0 for all others."""
         return unpack_mask(self._vector.mask[0], self.layout)
 
     def _info(self) -> dict[str, Any]:

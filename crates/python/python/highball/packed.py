@@ -28,7 +28,7 @@ def unpack(obs: NDArray[np.uint8], layout: Layout) -> NDArray[np.float32]:
 
 
 def unpack_mask(mask: NDArray[np.uint8], layout: Layout) -> NDArray[np.int8]:
-    """Unpacks masks into 0 and 1, one number for each action."""
+    """Unpacks masks into one number for each action: 1 if it is legal, otherwise 0."""
     mask = np.asarray(mask)
     if mask.dtype != np.uint8 or mask.shape[-1:] != (layout["mask_bytes"],):
         raise ValueError(f"masks are uint8 with a last axis of {layout['mask_bytes']}, not {mask.dtype} {mask.shape}")

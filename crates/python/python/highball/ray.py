@@ -1,9 +1,9 @@
 """Tournaments, rating sweeps and self-play on a Ray cluster. Needs the extra `ray` on every
 machine.
 
-Work is distributed by number: a block of a tournament and a game of self-play depend only on their
-plan and number. Results are therefore the same as on one machine, whichever machine plays what, in
-whatever order and however often.
+A block of a tournament and a game of self-play depend only on the plan and on their number. Results
+are therefore the same as on one machine, whichever machines play the blocks or games, in whatever
+order and however often.
 
 >>> import highball.ray
 >>> report = highball.ray.tournament("usa-classic", ["planner", "greedy"], 2, games=200)   # after ray.init()
@@ -33,7 +33,7 @@ __all__ = ["Progress", "self_play", "shard_name", "sweep", "tournament"]
 # Called after every finished task with the number of finished tasks and the total.
 Progress = Callable[[int, int], None]
 
-# If a machine disappears, its work is repeated on another, as often as needed.
+# If a machine disappears, its work is repeated on another machine, as often as needed.
 _RETRIES = -1
 
 _Work = TypeVar("_Work")
@@ -66,7 +66,7 @@ def _each(work: Iterable[_Work], start: Callable[[_Work], Any]) -> Iterator[tupl
 
 
 def _chunks(numbers: Sequence[int], chunk: int) -> list[tuple[int, int]]:
-    """Divides numbers into runs of consecutive ones, given as first and end, none longer than a chunk."""
+    """Divides a range into runs of at most `chunk` numbers, each given as its first number and its end."""
     if chunk < 1:
         raise ValueError(f"a chunk has 1 block or more, not {chunk}")
     runs: list[tuple[int, int]] = []
@@ -85,8 +85,8 @@ def _order(edition: str, bots: Sequence[str], seats: int, games: int, seed: int,
 
 
 def _kept(plan: Plan, journal: Path) -> list[str]:
-    """Returns the blocks that a file already holds. An incomplete last line is dropped, even if it is
-    the header.
+    """Returns the blocks that a file already contains. An incomplete last line is dropped, even if it
+    is the header.
     """
     text = journal.read_text(encoding="utf-8") if journal.exists() else ""
     whole = text[: text.rfind("\n") + 1]
@@ -98,7 +98,7 @@ def _kept(plan: Plan, journal: Path) -> list[str]:
         raise ValueError(f"{journal} holds another tournament, or something else")
     if whole != text:
         journal.write_text(whole, encoding="utf-8")
-    plan.timeless(lines)  # raises if a line is not a block of this plan
+    plan.timeless(lines)  # raises an error if a line is not a block of this plan
     return lines
 
 
@@ -114,8 +114,8 @@ def tournament(
     journal: str | PathLike[str] | None = None,
     progress: Progress | None = None,
 ) -> TournamentReport:
-    """Returns the report of `highball.tournament`, played by all machines of the cluster in chunks of
-    N blocks.
+    """Returns the report of `highball.tournament` for a tournament played by all machines of the
+    cluster, in chunks of N blocks.
 
     Finished blocks are appended to the file `journal`, from which this function or `highball
     tournament --resume` can continue. Bots with a time limit are refused, because their
@@ -149,7 +149,8 @@ def sweep(
     """Returns the reports of many tournaments, in order; the blocks of all of them are played in
     parallel.
 
-    An order is a dict of the arguments of `tournament`: edition, bots, seats, games, seed, format.
+    An order is a dict with arguments of `tournament`: edition, bots, seats, games, seed and
+    format.
     """
     usual: dict[str, Any] = {"seats": 4, "games": 200, "seed": 1, "format": None}
     asked = [_order(**{**usual, **order}) for order in orders]
@@ -196,8 +197,8 @@ def self_play(
     """Plays games and writes their choices, as arrays of `highball.data.to_numpy`, to shards of N
     games.
 
-    A shard is named after its settings and its first game, and every machine produces the same one:
-    shards that exist in the folder are not produced again.
+    A shard is named after its settings and its first game, and its content does not depend on the
+    machine. Shards that already exist in the folder are not produced again.
     """
     order: dict[str, Any] = {"edition": edition, "bots": list(bots), "seats": seats, "seed": seed}
     folder = Path(out)

@@ -2,7 +2,7 @@
 
 Loops in Python and the same loops in Rust alternate on one thread, so that other load affects both
 equally. Prints the medians of several rounds. `--instructions` counts instructions instead, which other
-load does not affect, and shows what the statistics of a simulation cost; it needs valgrind.
+load does not affect, and shows the cost of a simulation's statistics. It needs valgrind.
 """
 
 from __future__ import annotations
@@ -61,7 +61,8 @@ def _steps(edition: str, seats: int, steps: int, games: int, rounds: int) -> str
         for _ in range(rounds)
     ]
     python, rust, _, _, played, whole = (median(each) for each in zip(*measured, strict=True))
-    # The last loop computes the mask twice, which gives the cost of observation and mask together.
+    # The last loop computes the mask twice, so the difference is the cost of an observation and a
+    # mask.
     shown = median((again - bare) / decisions for _, _, bare, again, _, _ in measured)
     step_ratio = median(seen / python for python, seen, _, _, _, _ in measured)
     game_ratio = median(whole / played for _, _, _, _, played, whole in measured)
@@ -76,7 +77,7 @@ def _records(edition: str, seats: int, rounds: int) -> str:
     records = data.records(text)
     measured = [(*_read(edition, records), record_seconds(edition, records)) for _ in range(rounds)]
     arrays, rows, native = (median(each) for each in zip(*measured, strict=True))
-    # The cost of an observation and its mask for each row, as a lane writes them.
+    # The rest is the cost of writing the observation and the mask of each row, as a lane does.
     rest = median((took - plain) / count for took, count, plain in measured)
     ratio = median(plain / took for took, _, plain in measured)
     return (
@@ -86,7 +87,7 @@ def _records(edition: str, seats: int, rounds: int) -> str:
 
 
 def _instructions(call: str) -> int:
-    """Returns the number of instructions that a Python process executes for this call."""
+    """Returns the number of instructions that a new Python process executes for this call."""
     program = [sys.executable, "-c", f"import highball, highball._highball as native; {call}"]
     words = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *program]
     # The threads that NumPy starts spin for a random time.
@@ -100,7 +101,8 @@ def _instructions(call: str) -> int:
 
 def statistics_share(edition: str, seats: int, games: int = 400) -> tuple[float, float, float]:
     """Returns the number of instructions for a random game in `simulate` and in `bots::play`, and the
-    relative excess of the first. Runs of two lengths are compared, so that start-up cancels out.
+    relative excess of the first. Two runs of different lengths are compared, so that start-up cancels
+    out.
     """
 
     def per_game(call: str) -> float:

@@ -16,7 +16,7 @@ use crate::hooks::connector;
 /// Timeout of a request. Deletions and searches may scan the whole database.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// Sends a request, with the token if there is one; returns the status and the body. An error
+/// Sends a request, with the token if one is given, and returns the status and the body. The error
 /// explains what failed.
 pub async fn ask(
     server: &str,

@@ -16,7 +16,7 @@ use crate::table::entry::TableEntry;
 /// The name shown for deleted people, the same in every language.
 pub const ANONYMOUS: &str = "Anon.";
 
-/// The present holders of a campaign's companies, by company, and all past and present holders, by
+/// The current holders of a campaign's companies by company, and all current and past holders by
 /// name.
 #[derive(Default)]
 struct Signers {
@@ -94,7 +94,7 @@ impl Change {
         match entry {
             TableEntry::Opened { host, table, seats, .. } => {
                 seats.iter_mut().for_each(|sitter| self.sitter(sitter));
-                // These are the names of other people on the host's device.
+                // Seats marked `Me` with a name are for other people who share the host's device.
                 for seat in &mut table.seats {
                     if let NewSeat::Me { name: Some(name) } = seat
                         && let Some(new) = self.name_of(host)
@@ -141,8 +141,8 @@ impl Change {
         }
     }
 
-    /// Returns a line of a campaign's log, with the person's new name if the line says who runs a
-    /// company.
+    /// Returns a line of a campaign's log. If the line says who runs a company, the person's name
+    /// in it is updated.
     fn signed<'a>(&self, line: &str, who: impl FnOnce(&str, &str) -> Option<&'a PersonId>) -> String {
         let sign = line.strip_prefix("sign ").and_then(|rest| rest.split_once(" person "));
         let new = sign.and_then(|(company, name)| Some((company, self.name_of(who(company, name)?)?)));

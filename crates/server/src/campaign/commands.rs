@@ -30,8 +30,8 @@ pub struct Around {
 }
 
 impl CompanyPlace {
-    /// Checks whether a company may be claimed. Its former holder can reclaim it for a while, and
-    /// nobody else can claim it during that time if another person had handed it over.
+    /// Checks whether a company may be claimed. Its former holder can reclaim it for a while. If
+    /// another person handed it over, nobody else can claim it during that time.
     fn may_be_claimed(&self, actor: &Actor, time: Millis) -> Result<(), Refusal> {
         match self.former.as_ref().filter(|former| former.until > time) {
             Some(former) if former.id == actor.id => Ok(()),
@@ -102,8 +102,8 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Lets a bot play for a company if its holder asks. If the holder is absent or the company is
-    /// vacant, the host may ask instead, or everybody present must agree.
+    /// Lets a bot play for a company at its holder's request. If the holder is absent or the
+    /// company is vacant, the host can also request a bot, or everybody present can agree to one.
     pub fn lend(
         &mut self,
         actor: &Actor,

@@ -28,7 +28,7 @@ pub enum CampaignEntry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         log: Option<String>,
     },
-    /// A company got a new holder.
+    /// A company was assigned to a new holder.
     Held {
         time: Millis,
         company: Color,
@@ -46,7 +46,7 @@ pub enum CampaignEntry {
     Here { time: Millis, company: Color },
     /// An input, as a line of the log.
     Input { time: Millis, line: String },
-    /// The next game got a table. The table's id is fixed here, before the table exists.
+    /// The next game was assigned a table. The table's id is fixed here, before the table exists.
     Table { time: Millis, game: u8, table: TableId },
     /// A game ended: its result as a line of the log, and its record.
     Played { time: Millis, line: String, record: String },

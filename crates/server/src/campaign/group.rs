@@ -42,7 +42,7 @@ impl CompanyPlace {
         CompanyPlace { color, holder, away: None, former: None, signs: Signs::default() }
     }
 
-    /// Sets a new holder. A person who is replaced by a bot or by nobody can reclaim the company.
+    /// Sets a new holder. A person whose company goes to a bot or becomes vacant can reclaim it.
     fn held(&mut self, holder: &Occupant, by: Option<&PersonId>, time: Millis) {
         let former = std::mem::replace(&mut self.holder, holder.clone());
         self.away = None;

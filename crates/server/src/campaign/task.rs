@@ -25,7 +25,7 @@ use crate::service::Dependencies;
 use crate::table::outbox::{Outbox, frame};
 use crate::table::{TableOrder, TableTask, has_room};
 
-/// Time for which a new task waits for its first message.
+/// Timeout for the first message to a new task.
 const FIRST_MESSAGE: Duration = Duration::from_secs(1);
 
 #[derive(Clone)]
@@ -73,7 +73,8 @@ pub struct CampaignTask {
     /// The state before the current message: the number of entries, and the table of the current
     /// game.
     before: (u32, Option<TableId>),
-    /// A change to the game or to people's presence that must be handled even without a new entry.
+    /// A change to the game or to people's presence that must be handled even if the journal has no
+    /// new entry.
     stirred: Option<Stirred>,
     /// An administrative change that the next commit must make in the store.
     job: Option<CampaignJob>,

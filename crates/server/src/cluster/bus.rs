@@ -13,7 +13,7 @@ use crate::store::{NodeId, StoreError};
 
 /// The channel to which all nodes listen.
 const EVERYBODY: &str = "highball";
-/// Time for which messages are collected before they are sent together.
+/// Time spent collecting messages before they are sent together.
 const GATHER: Duration = Duration::from_millis(2);
 /// Time between two attempts to reach the database.
 const RETRY: Duration = Duration::from_millis(250);

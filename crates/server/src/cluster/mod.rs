@@ -29,11 +29,11 @@ pub use worker::BotWorker;
 
 use crate::store::NodeId;
 
-/// A bus that carries texts between nodes.
+/// A bus that delivers messages between nodes.
 pub trait Bus: Send + Sync + 'static {
-    /// Sends a text to one node, or to all other nodes. Delivery is not guaranteed.
+    /// Sends a message to one node, or to all other nodes. Delivery is not guaranteed.
     fn send(&self, to: Option<&NodeId>, text: &str);
 }
 
-/// A queue of received texts, in order of arrival.
+/// A queue of received messages, in order of arrival.
 pub type Inbox = mpsc::Receiver<String>;

@@ -20,7 +20,7 @@ use crate::store::{NodeId, NodeRow, NodeStore, StoreError};
 /// Time after a heartbeat during which a node may assume that it still owns its tables. It is
 /// shorter than the time after which others consider the node dead.
 const LEASE: Duration = Duration::from_millis(2_000);
-/// Time for which a node waits for a reply from another node.
+/// Timeout for a reply from another node.
 const PATIENCE: Duration = Duration::from_millis(2_000);
 /// Number of commands from other nodes to remember, so that duplicates are executed only once.
 const REMEMBERED: usize = 4_096;
@@ -119,7 +119,7 @@ impl ClusterNode {
         std::mem::take(&mut *locked(&self.changed))
     }
 
-    /// Renews the lease, or begins another if it has expired, since other nodes may have taken over
+    /// Renews the lease. If it has expired, begins a new one, since other nodes may have taken over
     /// tables in the meantime.
     fn renew(&self, sent: Instant) {
         let mut last = locked(&self.last_beat);
@@ -132,7 +132,7 @@ impl ClusterNode {
         locked(&self.last_beat).as_ref().map(|last| last.lease)
     }
 
-    /// Checks whether a lease has never lapsed since it began; in that case no other node can have
+    /// Checks whether a lease has been valid without interruption. If so, no other node can have
     /// taken over this node's tables.
     pub fn holds(&self, lease: Option<u64>) -> bool {
         let last = locked(&self.last_beat);

@@ -58,7 +58,7 @@ pub enum Note {
         number: u64,
         request: String,
     },
-    /// A worker's reply to the node that sent the position.
+    /// A worker's reply to the node that requested the decision.
     Thought {
         number: u64,
         answer: ThinkAnswer,

@@ -37,7 +37,7 @@ pub async fn around(State(http): State<Arc<Http>>, request: Request, next: Next)
     let secure = http.is_secure(request.headers());
     let begun = Instant::now();
     let id = requests::id(request.headers(), http.reach.public_url.is_some());
-    // An error span, so that log lines at every level carry the request's id.
+    // An error span adds the request's id to log lines of every level.
     let span = tracing::error_span!("request", id);
     let answered = async {
         match http.check_host(request.headers()) {

@@ -51,9 +51,9 @@ pub use protocol::calls::Request;
 /// The host's settings. Everything else is a constant in `limits`.
 #[derive(Clone, Debug)]
 pub struct ServiceSettings {
-    /// Time for which a table without visitors stays in memory.
+    /// Time after which a table without visitors is removed from memory.
     pub idle: Duration,
-    /// Time for which a bot waits if an answer can be undone.
+    /// Delay of a bot's move while an answer can be undone.
     pub take_back_ms: u64,
     /// Minimum time between a start and the first expiry of a clock.
     pub grace_ms: u64,
@@ -202,7 +202,7 @@ impl Dependencies {
         answer.await.map_err(|_| Refusal::Unavailable)
     }
 
-    /// Returns the total time for which all clocks were stopped, in milliseconds.
+    /// Returns the total time during which all clocks were stopped, in milliseconds.
     pub fn slept(&self) -> i64 {
         self.uptime.slept(self.clock.now())
     }

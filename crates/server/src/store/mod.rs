@@ -281,7 +281,7 @@ impl std::fmt::Debug for HookRow {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beat {
     pub time: u64,
-    /// Total time for which all clocks were stopped up to this heartbeat, in milliseconds.
+    /// Total time during which all clocks were stopped up to this heartbeat, in milliseconds.
     pub slept: i64,
 }
 

@@ -177,8 +177,8 @@ impl Table {
         }
     }
 
-    /// Checks whether this change started the current stand-in. Such changes are kept, so that the
-    /// absent person learns of them.
+    /// Checks whether this change started the current stand-in. These changes are kept so that the
+    /// absent person sees them on returning.
     fn began_to_stand_in(&self, at: usize) -> bool {
         let seat = self.changes[at].seat;
         let own = self.changes.iter().enumerate().filter(|(_, change)| change.seat == seat).rev();
@@ -189,7 +189,7 @@ impl Table {
     fn vacate(&mut self, at: usize) {
         let seat = &mut self.seats[at];
         seat.timing.stop();
-        // A player whose time is up is still awaited.
+        // The table keeps waiting for a player whose time is up.
         seat.signs = Signs { quiet_since: seat.signs.quiet_since, ..Signs::default() };
         match &self.settings.time_out {
             TimeOut::StandIn { bot } => seat.stand_in = Some(bot.clone()),

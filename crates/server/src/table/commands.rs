@@ -172,7 +172,7 @@ impl Table {
             match next {
                 Some(person) => self.happen(TableEntry::Host { time, person }),
                 None if self.phase == Phase::Gathering => self.happen(TableEntry::BrokenOff { time }),
-                // A person who returns to a waiting game, or to a game played by bots, finds it unchanged.
+                // A game in progress stays as it is, so that the person can return to it.
                 None => {}
             }
         }

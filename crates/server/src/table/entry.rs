@@ -55,8 +55,8 @@ impl TableEntry {
         )
     }
 
-    /// Checks whether the entry only records that an awaited person was asked for a sign of life or
-    /// gave one, or that somebody agreed to a bot in the person's place.
+    /// Checks whether the entry only asks or confirms that an awaited person is still there, or
+    /// records an agreement to let a bot play for the person.
     pub fn is_sign(&self) -> bool {
         matches!(self, TableEntry::StillThere { .. } | TableEntry::Here { .. } | TableEntry::Agreed { .. })
     }
@@ -78,7 +78,7 @@ pub enum TableEntry {
         forked: Option<ForkedFrom>,
         #[serde(rename = "chapter", default, skip_serializing_if = "Option::is_none")]
         campaign_game: Option<Box<CampaignGameEntry>>,
-        /// Total time for which all clocks had been stopped when the table was created, in
+        /// Total time during which all clocks had been stopped when the table was created, in
         /// milliseconds.
         #[serde(default, skip_serializing_if = "is_zero")]
         slept: i64,
@@ -90,7 +90,7 @@ pub enum TableEntry {
         text: String,
         map: Option<String>,
     },
-    /// A seat got a new occupant.
+    /// A seat was assigned to a new occupant.
     Sat {
         time: Millis,
         seat: u8,
@@ -179,8 +179,8 @@ pub enum TableEntry {
     BrokenOff {
         time: Millis,
     },
-    /// The server was suspended or down; contains the total time for which all clocks were stopped,
-    /// in milliseconds.
+    /// The server was suspended or down; contains the total time during which all clocks were
+    /// stopped, in milliseconds.
     Slept {
         total: i64,
     },

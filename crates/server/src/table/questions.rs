@@ -13,7 +13,8 @@ pub struct Questions {
     answers: Vec<AcceptedAnswer>,
 }
 
-/// An accepted answer, with the length of the record before it, after it, and after its undo.
+/// An accepted answer, with the length of the record before the answer, after it, and after it was
+/// undone.
 #[derive(Clone, Copy)]
 pub struct AcceptedAnswer {
     pub at: u32,

@@ -75,9 +75,9 @@ pub struct Table {
     /// The contributions to the seed, fixed when the game began.
     nonces: Vec<Nonce>,
     pub(super) deals: u64,
-    /// Total time for which all clocks were stopped according to the journal, in milliseconds.
+    /// Total time during which all clocks were stopped according to the journal, in milliseconds.
     pub(super) slept: i64,
-    /// Total time for which all clocks were stopped up to now, in milliseconds.
+    /// Total time during which all clocks were stopped up to now, in milliseconds.
     pub(super) slept_now: i64,
     pub(super) touched: Millis,
     pub(super) journal: PendingJournal<TableEntry>,
@@ -223,13 +223,14 @@ impl Table {
         self.journal.fresh.push(entry);
     }
 
-    /// Updates the total time for which all clocks were stopped, in milliseconds; returns whether
-    /// it has changed.
+    /// Updates the total time during which all clocks were stopped, in milliseconds; returns
+    /// whether it has changed.
     pub fn hear_of_sleep(&mut self, total: i64) -> bool {
         std::mem::replace(&mut self.slept_now, total) != total
     }
 
-    /// Records in the journal for how long clocks were stopped, before anything else is recorded.
+    /// Records the time during which clocks were stopped in the journal, before anything else is
+    /// recorded.
     pub(super) fn wake(&mut self) {
         if self.slept != self.slept_now && self.settings.pace != Pace::None {
             let entry = TableEntry::Slept { total: self.slept_now };
@@ -384,7 +385,7 @@ impl Table {
         members
     }
 
-    /// Returns everybody whose list contains the table.
+    /// Returns everybody whose list of tables includes this one.
     fn listed_for(&self) -> Vec<PersonId> {
         self.members_now().into_iter().filter(|person| !self.forgotten.contains(person)).collect()
     }

@@ -180,8 +180,8 @@ impl Owned for TableTask {
         Some(Duration::from_millis(next.saturating_sub(self.now()).max(1)))
     }
 
-    /// Handles clocks that have expired and checks that are due. The task ends if nobody has been
-    /// present for a while.
+    /// Handles expired clocks and pending checks. The task ends if nobody has been present for a
+    /// while.
     async fn woke(&mut self) -> bool {
         self.hear_of_sleep();
         let now = self.now();
@@ -303,8 +303,8 @@ impl TableTask {
         self.watchers.presence(&self.table, waited, self.shared.clock.now())
     }
 
-    /// Updates presence after a commit. Moves do not affect it unless somebody is awaited, so they
-    /// only schedule another check.
+    /// Updates presence after a commit. If no player is overdue, a move cannot affect presence and
+    /// only schedules another check.
     fn presence_after(&mut self, only_moves: bool, now: Millis) {
         if only_moves && self.watchers.is_nobody_waited_for() {
             let at = now + self.shared.settings.gone_ms;
@@ -318,7 +318,7 @@ impl TableTask {
         self.busy_at + self.shared.settings.idle.as_millis() as Millis
     }
 
-    /// Records how long clocks have been stopped in total, if that has changed.
+    /// Records the total time during which clocks have been stopped, if it has changed.
     pub(super) fn hear_of_sleep(&mut self) {
         let now = self.now();
         if self.table.hear_of_sleep(self.shared.uptime.slept(now)) {

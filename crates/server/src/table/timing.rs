@@ -62,7 +62,7 @@ impl Timing {
         self.since = asked.then_some(now);
     }
 
-    /// Postpones the expiry by the time for which clocks were stopped.
+    /// Postpones the expiry by the time during which clocks were stopped.
     pub fn stand_still(&mut self, time: i64) {
         self.since = self.since.map(|since| since.saturating_add_signed(time));
     }

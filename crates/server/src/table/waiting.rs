@@ -107,8 +107,8 @@ impl TableTask {
         waited
     }
 
-    /// Lets a bot play for a seat if its player asks. If the player is absent or the seat is
-    /// vacant, the host may ask instead, or all players present must agree.
+    /// Lets a bot play for a seat at its player's request. If the player is absent or the seat is
+    /// vacant, the host can also request a bot, or all players present can agree to one.
     pub(super) fn lend(&mut self, actor: &Actor, seat: u8, bot: Option<String>) -> Result<(), Refusal> {
         let now = self.now();
         if self.table.seats_of(&actor.id).contains(&seat) {

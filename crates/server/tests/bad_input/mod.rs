@@ -1,5 +1,5 @@
 //! Bad input: the catalogue in `cases.txt`, sent to a real server with a real database. Each case
-//! gets its expected answer, and the stored data does not change.
+//! must get its expected answer and leave the stored data unchanged.
 
 use std::collections::BTreeMap;
 use std::net::Ipv4Addr;
@@ -103,7 +103,7 @@ fn with(browser: &Browser, name: &str, value: &str) -> Browser {
 async fn stage(server: &Server, store: Arc<Sql>) -> Stage {
     let address = server.address;
     let house = House::on(store.clone(), 21);
-    // With the original clock, the tables would look so old that the server would close them.
+    // With the test clock's date, the tables would look so old that the server would close them.
     house.clock.set_by(SystemClock.now() as i64 - house.clock.now() as i64);
     let named = async |name: &str| Browser::named(address, name).await;
     let (ada, bob, eve) = (named("Ada").await, named("Bob").await, named("Eve").await);
@@ -119,7 +119,8 @@ async fn stage(server: &Server, store: Arc<Sql>) -> Stage {
         let act = json!({ "table": play, "seat": seat, "at": seeing["at"], "action": seeing["choices"][0] });
         house.post(person, "/api/act", act).await.expect("it was offered");
     }
-    // No bots: a bot's turn would make the server load a table on which this house is playing.
+    // There are no bots, since a bot's turn would make the server load a table that this house is
+    // playing at.
     let over = house.begun(&[&host, &guest], &[], Value::Null).await;
     while answer(&house, &host, &over, 0, &mut luck).await && answer(&house, &guest, &over, 1, &mut luck).await {}
     let gather = json!({ "edition": "usa-classic", "seats": [{ "me": {} }, "open"], "chat": "everybody" });
@@ -140,7 +141,8 @@ async fn stage(server: &Server, store: Arc<Sql>) -> Stage {
     let at = house.see([&host, &guest][moving as usize], &play, moving as u8).await["at"].clone();
     let account = json!({ "login": "ada", "passphrase": "long enough" });
     assert_eq!(ada.post("/api/me/account", account).await.status, 200);
-    // A device that has signed out, a revoked token, a used code.
+    // These three credentials are no longer valid: a signed-out device, a revoked token and a used
+    // code.
     let out = eve.clone();
     let used = eve.post("/api/me/code", Value::Null).await.json()["code"].as_str().expect("a code").to_string();
     let mut eve = Browser::new(address);
@@ -192,7 +194,8 @@ async fn stage(server: &Server, store: Arc<Sql>) -> Stage {
     Stage { people, names, store }
 }
 
-/// Answers at random for a seat until it has no open question; returns false once the game is over.
+/// Gives random answers for a seat until it has no open question. Returns false once the game is
+/// over.
 async fn answer(house: &House, person: &Caller, table: &str, seat: u8, luck: &mut dealer::Stream) -> bool {
     loop {
         let seeing = house.see(person, table, seat).await;
@@ -229,7 +232,7 @@ async fn check(stage: &Stage, case: &Case<'_>) -> Result<(), String> {
             let answer = browser.raw(method, &path, body.as_bytes()).await;
             let value: Value = serde_json::from_str(&answer.text).unwrap_or_default();
             let kept = case.expected.1 == "kept" && answer.status < 300;
-            // Verifying a record always has a result.
+            // A failed verification is a result, not a refusal, so it has no code of its own.
             let no = value["holds"] == false;
             let code = if no { "no" } else { value["code"].as_str().unwrap_or_default() };
             let code = if kept { "kept" } else { code };

@@ -16,8 +16,8 @@ pub struct Group<'a> {
     /// Number of texts searched.
     pub heard: usize,
     luck: Stream,
-    /// Sealed texts for Ada and for the public while the journal has this length. They are cached
-    /// because searching the pack is slow.
+    /// Sealed texts for Ada and for the public, valid while the journal has this length. They are
+    /// cached because searching the pack is slow.
     sealed: (usize, [Sealed; 2]),
 }
 
@@ -43,7 +43,7 @@ impl<'a> Group<'a> {
         self.house.get(&self.ada, &path).await.expect("her own company")
     }
 
-    /// Does whatever Ada has to do next.
+    /// Performs Ada's next action.
     pub async fn step(&mut self) {
         let seen = self.see().await;
         let at = seen["info"]["at"].clone();
@@ -129,8 +129,8 @@ impl<'a> Group<'a> {
         panic!("the campaign is not notified of its game");
     }
 
-    /// Returns what the campaign sends besides its views: its drawings, its log, and its keepsake,
-    /// which is refused until the end.
+    /// Returns everything the campaign sends apart from its views: its drawings, its log, and its
+    /// keepsake, which is refused until the end.
     pub async fn outlets(&self, seen: &Value) -> Vec<Value> {
         let path = |rest: &str| format!("/api/campaigns/{}{rest}", self.id);
         let mut came = Vec::new();
@@ -152,14 +152,14 @@ impl<'a> Group<'a> {
         came
     }
 
-    /// Returns a random answer, but a claim if there is one, so that games end.
+    /// Returns a claim if there is one, so that games end; otherwise a random answer.
     fn builds(&mut self, seeing: &Value) -> Value {
         let choices = seeing["choices"].as_array().expect("choices");
         let route = choices.iter().find(|choice| choice.get("name").is_some());
         route.cloned().unwrap_or_else(|| choice(seeing, &mut self.luck))
     }
 
-    /// Searches traffic for currently sealed text.
+    /// Checks that these messages contain no text that is still sealed.
     async fn hear(&mut self, came: &[Value]) {
         if !self.listens {
             return;

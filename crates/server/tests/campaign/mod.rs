@@ -1,5 +1,5 @@
-//! Campaigns on a server without sockets: a group plays, answers, rewinds, branches, moves to
-//! another server, and nothing sealed leaves too early.
+//! Campaigns on a server without sockets: a group plays, answers, rewinds, forks and moves to
+//! another server, and no sealed content is sent too early.
 
 pub mod group;
 mod sealed;
@@ -125,7 +125,7 @@ async fn rewinding_needs_everybody_and_branches_are_separate() {
     elsewhere.post(&cleo, &format!("/api/campaigns/{id}/companies/green/away"), json!({})).await.expect("a bot");
     moved.game().await;
     assert_eq!(moved.see().await["view"]["game"]["number"], 4);
-    // A file must not bring in a bot that thinks for hours.
+    // An imported file must not add a bot that thinks for hours.
     let slow = text.as_str().expect("text").replace("sign red bot greedy", "sign red bot expert:100000n");
     let slow =
         elsewhere.post(&cleo, "/api/campaigns/import", json!({ "name": "x", "text": slow })).await.expect("a file");
@@ -179,7 +179,7 @@ async fn the_page_and_its_messages_contain_nothing_sealed() {
     assert!(searched > 100, "only {searched} files were searched");
 }
 
-/// Everybody sees the same line of a card, and an opened line stays open.
+/// Everybody sees the same lines of a card, and an opened line stays open.
 #[tokio::test(start_paused = true)]
 async fn lines_of_the_card_in_front_open_for_the_whole_table() {
     let mut house = House::new(8);

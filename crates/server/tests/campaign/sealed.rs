@@ -1,5 +1,5 @@
-//! Sealed texts for the owner of a view: every text of the pack, in every language, that no
-//! instruction has opened.
+//! Texts that are sealed for the owner of a view: every text of the pack, in every language, that
+//! no instruction has opened.
 
 use std::collections::BTreeSet;
 
@@ -33,8 +33,8 @@ impl Sealed {
         Sealed::searching(secrets(view))
     }
 
-    /// Leaves out the events of the first game, whose names also occur in the edition `legends`,
-    /// which anybody can play.
+    /// Removes the events of the first game. Their names also occur in the edition `legends`, which
+    /// anybody can play.
     pub fn without_first_events(self) -> Sealed {
         let main = Pack::embedded("meridian").expect("the built-in pack");
         let packs = || std::iter::once(&*main).chain(main.languages.values());
@@ -56,7 +56,7 @@ impl Sealed {
     }
 }
 
-/// Returns all sealed texts, in any order.
+/// Returns all sealed texts, in no particular order.
 fn secrets(view: &Value) -> Vec<String> {
     let main = Pack::embedded("meridian").expect("the built-in pack");
     let mut secrets = BTreeSet::new();
@@ -71,7 +71,7 @@ fn secrets(view: &Value) -> Vec<String> {
         collect(pack, view, &mut secrets, &mut open);
     }
     let secrets: Vec<String> = secrets.into_iter().filter(|text| text.chars().count() >= LEAST).collect();
-    // A text that is part of an open one is not secret.
+    // A text that is part of an open text is not secret.
     let open = open.into_iter().collect::<Vec<_>>().join("\n");
     let search = AhoCorasick::new(&secrets).expect("the texts fit");
     let known: BTreeSet<usize> = search.find_overlapping_iter(&open).map(|found| found.pattern().as_usize()).collect();

@@ -107,7 +107,7 @@ async fn lists_match_fixture() {
     fixture::check("lists.txt", &transcript.sums("lists"));
 }
 
-/// Every message that today's clients send.
+/// One of each kind of message that clients send.
 const CLIENT_MESSAGES: [&str; 12] = [
     r#"{"watch":{"table":"t","seat":1}}"#,
     r#"{"watch":{"table":"t"}}"#,

@@ -21,7 +21,7 @@ const GAMES: [&str; 4] = ["game-1", "game-4", "game-8", "game-12"];
 const BRIEF: Limit = Limit { list_max: 300 };
 /// One in this many answers is undone, where possible.
 const REGRETS: usize = 12;
-/// More answers than any game takes.
+/// Upper bound for the number of answers in a game.
 const ANSWERS_MAX: usize = 3000;
 
 async fn played(house: &House, name: &str) -> Transcript {

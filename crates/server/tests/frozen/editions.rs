@@ -28,7 +28,7 @@ use super::stage::Dice;
 use super::transcript::{Transcript, listed};
 use crate::support::house::first_edition;
 
-/// Input of these tests, never rewritten.
+/// Input of these tests. It is never rewritten.
 const LOG: &str = "campaign.log";
 const COMPANIES: [Color; 3] = [Color::Blue, Color::Red, Color::Green];
 
@@ -41,8 +41,8 @@ fn log() -> CampaignLog {
     CampaignLog::import(&text).unwrap_or_else(|damage| panic!("{LOG}: {damage}"))
 }
 
-/// Replays the log and passes the campaign to `look` after each input, unless the campaign is then
-/// waiting for chance.
+/// Replays the log, and passes the campaign to `look` after each input unless it is waiting for a
+/// deal.
 fn along(mut look: impl FnMut(usize, &Campaign)) {
     let log = log();
     log.check_pack(&pack()).unwrap_or_else(|damage| panic!("campaigns of today cannot go on: {damage}"));

@@ -17,7 +17,7 @@ const EDITIONS: [&str; 6] = ["usa-new", "usa-classic", "germany", "legends", "us
 const BRIEF: Limit = Limit { list_max: 400 };
 /// One in this many answers is undone, where possible.
 const REGRETS: usize = 5;
-/// More answers than any game takes.
+/// Upper bound for the number of answers in a game.
 const ANSWERS_MAX: usize = 2000;
 
 /// A game and its settings.
@@ -30,7 +30,7 @@ struct Plan {
     settings: Value,
     /// One in this many answers is undone, where possible; 0 for none.
     regrets: usize,
-    /// Number of answers after which the game is left.
+    /// Number of answers after which the test stops playing the game.
     answers: usize,
     limit: Limit,
     scene: Scene,
@@ -44,7 +44,7 @@ enum Scene {
     Clock,
     /// Players and spectators chat.
     Talk,
-    /// A player leaves and takes the seat back through an offer.
+    /// A player leaves, and gets the seat back through an offer.
     Leave,
     /// The host abandons the game.
     BreakOff,
@@ -142,7 +142,7 @@ async fn refusals(stage: &mut Stage<'_>) {
         json!({ "keep-tickets": { "kept": [0], "returned": [] } }),
         json!("pass"),
     ] {
-        // Skips answers that happen to be legal.
+        // Skip answers that happen to be legal.
         if !stage.viewers[asked].last["choices"].as_array().is_some_and(|choices| choices.contains(&action)) {
             stage.call(asked, "POST", "/api/act", act(seat, at, action)).await;
         }
@@ -197,7 +197,7 @@ fn game_messages_match_fixtures() {
             Err(report) => wrong.push(report),
         }
     }
-    // A full report for the first game only, and one line for each of the others.
+    // Report the first game in full, and each of the others in one line.
     let others = wrong.iter().skip(1).filter_map(|report| report.lines().next());
     let shown: Vec<&str> = wrong.first().map(String::as_str).into_iter().chain(others).collect();
     assert!(wrong.is_empty(), "{} games differ:\n{}\n{HOW}", wrong.len(), shown.join("\n"));

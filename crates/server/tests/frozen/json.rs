@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-/// Keys whose texts are sentences for people: programs do not depend on their wording.
+/// Keys whose values are sentences for people. Programs do not depend on their wording.
 const SENTENCES: [&str; 3] = ["message", "about", "rulings"];
 /// Longest text in bytes that is stored in full.
 const TEXT_MAX: usize = 160;
@@ -113,8 +113,8 @@ impl Limit {
         }
     }
 
-    /// Returns the edits that turn one stored value into another: `[path]` removes a key,
-    /// `[path, value]` sets, and `[path, from, removed, inserted]` replaces a part of a list.
+    /// Returns the edits that turn one stored value into another: `[path]` removes a key, `[path,
+    /// value]` sets a value, and `[path, from, removed, inserted]` replaces a part of a list.
     pub fn edits(self, old: &Value, new: &Value) -> Vec<Value> {
         let mut found = Vec::new();
         self.collect("", old, new, &mut found);
@@ -190,7 +190,7 @@ impl Difference {
         }
     }
 
-    /// Returns the path with a star for each index, to count differences of the same kind.
+    /// Returns the path with a star in place of each index, to count differences of the same kind.
     pub fn general_path(&self) -> String {
         self.path.split('/').map(general).collect::<Vec<_>>().join("/")
     }

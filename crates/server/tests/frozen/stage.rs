@@ -17,7 +17,7 @@ use super::json::Limit;
 use super::transcript::Transcript;
 use crate::support::house::{House, START, came};
 
-/// Runs a future in paused time: the clock moves only while every task waits.
+/// Runs a future in paused time: the clock advances only while every task is waiting.
 pub fn paused<T>(work: impl Future<Output = T>) -> T {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().start_paused(true).build();
     runtime.expect("a runtime").block_on(work)
@@ -63,7 +63,7 @@ impl Dice {
         ((word ^ (word >> 31)) % limit as u64) as usize
     }
 
-    /// Picks an answer, usually a claim if there is one, so that games end.
+    /// Picks an answer. Usually prefers a claim if there is one, so that games end.
     pub fn choice(&mut self, choices: &Value) -> Value {
         let choices = choices.as_array().expect("choices");
         let is_claim = |choice: &&Value| choice.get("claim").is_some() || choice.get("name").is_some();
@@ -102,7 +102,7 @@ pub async fn keep(house: &House, journal: &str, entries: &[Value], members: &[&s
 pub async fn follow(house: &House, campaign: &str) -> Receiver<Frame> {
     let (out, frames, _) = outbox();
     let watcher = CampaignWatcher { socket: 0, person: None, address: None, out };
-    // Damaged campaigns cannot be followed; calls report the damage.
+    // Damaged campaigns cannot be followed. The calls of the test report the damage.
     let _ = house.service.shared.watch_campaign(&campaign.into(), watcher).await;
     frames
 }
@@ -147,7 +147,7 @@ impl<'a> Stage<'a> {
             let name = seat.map_or("spectator".to_string(), |seat| format!("seat {seat}"));
             viewers.push(Viewer { name, caller, seat, frames, last: Arc::default() });
         }
-        // The table processes its orders in sequence: after this reply every snapshot has been sent.
+        // The table processes its orders in sequence, so every snapshot has been sent once this reply arrives.
         house.get(&Caller::default(), &format!("/api/tables/{table}")).await.expect("a table");
         let transcript = Transcript::new(limit);
         let mut stage = Stage { house, table: table.to_string(), viewers, transcript, step: 0 };
@@ -155,7 +155,7 @@ impl<'a> Stage<'a> {
         stage
     }
 
-    /// Records a campaign's news.
+    /// Records the messages that a campaign has sent.
     pub fn listen_to(&mut self, campaign: &mut Receiver<Frame>) {
         for message in came(campaign) {
             self.transcript.add(self.step, "follower", "campaign", &Arc::new(message["campaign"].clone()));
@@ -222,7 +222,7 @@ impl<'a> Stage<'a> {
         self.listen();
     }
 
-    /// Asks for everything about the game so far: views, history, replay, record.
+    /// Requests everything about the game so far: views, history, replay and record.
     pub async fn look_back(&mut self) {
         let inputs = self.viewers[0].last["inputs"].as_u64().unwrap_or(0);
         for viewer in 0..self.viewers.len() {

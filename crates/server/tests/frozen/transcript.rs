@@ -1,4 +1,5 @@
-//! Transcripts of everything that viewers receive: stored as edits, compared with the frozen ones.
+//! Transcripts of everything that viewers receive, stored as edits and compared with the frozen
+//! transcripts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -21,7 +22,7 @@ pub struct Transcript {
     text: String,
     /// Last message to each viewer, by kind.
     before: BTreeMap<(String, String), Arc<Value>>,
-    /// Number and hash of the lines of each viewer.
+    /// Number and hash of each viewer's lines.
     sums: BTreeMap<String, (usize, Sha256)>,
     /// Path and type of every stored value.
     pub paths: BTreeSet<String>,
@@ -79,7 +80,8 @@ impl Transcript {
         lines.collect()
     }
 
-    /// Compares with the fixture of this name, or rewrites it. The error is the report.
+    /// Compares the transcript with the fixture of this name, or rewrites the fixture. The error
+    /// reports the differences.
     pub fn check(&self, name: &str) -> Result<(), String> {
         let file = format!("{name}.jsonl.gz");
         if fixture::is_blessing() {
@@ -95,7 +97,7 @@ impl Transcript {
     }
 }
 
-/// Returns the kind of a message; in calls, with a star for every id and number of the address.
+/// Returns the kind of a message. In calls, a star replaces every id and number in the address.
 fn general_kind(kind: &str) -> String {
     let Some((method, address)) = kind.split_once(' ') else { return kind.to_string() };
     let parts: Vec<&str> = address.split('/').collect();
@@ -193,7 +195,7 @@ pub fn decoded(text: &str) -> Result<Vec<Line>, String> {
 }
 
 /// Reports the first difference between two stored transcripts with its path and both values, then
-/// all by kind.
+/// counts all differences by kind.
 pub fn difference(game: &str, frozen: &str, now: &str) -> Option<String> {
     if frozen == now {
         return None;

@@ -1,5 +1,5 @@
-//! A bus between simulated nodes that loses, doubles, delays and reorders messages, and that
-//! can be divided.
+//! A bus between simulated nodes. It loses, doubles, delays and reorders messages, and connections
+//! between nodes can be cut.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -13,11 +13,11 @@ use tokio::time::sleep;
 
 use crate::simulation::gate::Gate;
 
-/// Number of messages per hundred that are lost, doubled, or delayed until others overtake them.
+/// Percentages of messages that are lost, doubled, or delayed until others overtake them.
 const LOST: usize = 5;
 const DOUBLED: usize = 5;
 const LATE: usize = 10;
-/// Longest delay of a message, usually and if it is late.
+/// Longest delay of an ordinary message and of a late one.
 const USUAL_MS: usize = 4;
 const LATE_MS: usize = 4_000;
 const WAITING: usize = 16_384;
@@ -28,7 +28,7 @@ type Receiver = (mpsc::Sender<String>, Arc<Gate>);
 pub struct Net {
     luck: Mutex<Stream>,
     inboxes: Mutex<BTreeMap<String, Receiver>>,
-    /// Pairs of nodes of which the first cannot send to the second.
+    /// Pairs of nodes; messages from the first to the second are dropped.
     divided: Mutex<BTreeSet<(String, String)>>,
     pub is_bad: AtomicBool,
     pub lost: AtomicU64,
@@ -64,7 +64,7 @@ impl Net {
         self.inboxes.lock().expect("a lock").remove(node);
     }
 
-    /// Stops all messages from one node to another.
+    /// Drops all further messages from one node to another.
     pub fn divide(&self, from: &str, to: &str) {
         self.divided.lock().expect("a lock").insert((from.to_string(), to.to_string()));
     }

@@ -1,6 +1,6 @@
-//! Several nodes under one seed: a bus that loses, doubles and reorders messages and is divided,
-//! nodes that are killed, frozen, restarted and cut off from their store. `HIGHBALL_SEED=N` replays
-//! one seed.
+//! Simulations of several nodes, each determined by one seed. The bus loses, doubles and reorders
+//! messages, or stops delivering between two nodes. Nodes are killed, frozen, restarted and cut off
+//! from their store. `HIGHBALL_SEED=N` replays one seed.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
@@ -24,17 +24,17 @@ use crate::simulation::{Fault, add, begun, book, happened, in_paused_time, keep_
 
 /// Number of seeds that the test command plays; `cargo xtask soak nodes` plays more.
 const SEEDS: u64 = 24;
-/// Number of seeds within which each planted fault is found.
+/// Maximum number of seeds needed to detect each planted fault.
 const SEARCHED: u64 = 200;
 /// Number of rounds in the wild stage, each a few seconds long.
 const ROUNDS: usize = 10;
-/// Time within which a game moves again after the last fault.
+/// Time limit for the first move after the last fault.
 const AGAIN: Duration = Duration::from_secs(15);
-/// Time without changes after which everybody knows the last state, even slow readers.
+/// Time without changes after which everybody, even slow readers, must know the last state.
 const HEALED: Duration = Duration::from_secs(40);
-/// Time in which clocks may expire.
+/// Time without changes that is long enough for clocks to expire.
 const LONG: Duration = Duration::from_secs(30);
-/// Time within which a revoked key is known on all nodes.
+/// Time limit for a revoked key to become known on all nodes.
 const REVOKED: Duration = Duration::from_secs(2);
 
 /// Counts of events.
@@ -58,13 +58,13 @@ struct Tally {
     again_ms: AtomicU64,
 }
 
-/// A planted fault: in the store of the simulation, or by name in the server.
+/// A planted fault, either in the simulated store or, by name, in the server.
 #[derive(Clone, Copy, Debug)]
 struct Planted(Fault, &'static str);
 
 const HONEST: Planted = Planted(Fault::None, "");
 
-/// Plays one seed; returns the broken law, if any.
+/// Plays one seed. The error names the law that was broken.
 fn play(seed: u64, Planted(fault, name): Planted, tally: &Tally) -> Result<u64, String> {
     plant(name);
     let heard = in_paused_time(seed, simulate(seed, fault, tally));
@@ -72,7 +72,7 @@ fn play(seed: u64, Planted(fault, name): Planted, tally: &Tally) -> Result<u64, 
     heard
 }
 
-/// A game with its people, some of whom have webhooks.
+/// A game and its players, some of whom have webhooks.
 struct Scene {
     cluster: Cluster,
     table: TableId,
@@ -85,7 +85,8 @@ struct Scene {
 type Live = (Option<u8>, Arc<Mutex<Memory>>, JoinHandle<()>);
 
 impl Scene {
-    /// Lets everybody connect to any node.
+    /// Starts a client for each player, and for two spectators. Each client can connect to any
+    /// node.
     fn admit(&mut self, seed: u64, secrets: Vec<String>) -> (Vec<watch::Sender<Stage>>, Vec<Live>) {
         let viewers = secrets.into_iter().zip(0u8..).map(|(secret, seat)| (Some(secret), Some(seat)));
         let mut all = (Vec::new(), Vec::new());
@@ -114,7 +115,7 @@ impl Scene {
         all
     }
 
-    /// Lets one thing fail for a while.
+    /// Causes one kind of failure for a while.
     async fn disturb(&mut self, luck: &mut Stream, tally: &Tally) {
         let (at, other) = (luck.below(self.cluster.nodes.len()), luck.below(self.cluster.nodes.len()));
         let while_ms = Duration::from_millis(500 + luck.below(7_500) as u64);
@@ -191,7 +192,7 @@ impl Scene {
         self.checks.fail(format!("the game does not move within {AGAIN:?}"));
     }
 
-    /// Checks that no bot has its turn while nothing changes any more.
+    /// Checks that no bot still has to move once nothing changes any more.
     async fn bots_have_moved(&self) {
         let table = self.cluster.disk.table(&self.table, &book()).await;
         if table.phase == Phase::Playing && table.bot_to_move().is_some() {
@@ -199,7 +200,7 @@ impl Scene {
         }
     }
 
-    /// Checks that each new turn of a person caused at most one webhook call.
+    /// Checks that each turn caused at most one webhook call.
     async fn hooks_called_once(&mut self, tally: &Tally) {
         (0..self.cluster.nodes.len()).for_each(|at| self.count_hooks(at));
         let turns = self.cluster.disk.turns(&self.table, &book()).await;
@@ -223,8 +224,8 @@ impl Scene {
     }
 }
 
-/// Waits until nothing changes for a while; then everybody who listens must know the last state,
-/// and bots have moved.
+/// Waits until nothing changes for a while. Then every listening client must know the last state,
+/// and bots must have moved.
 async fn all_know(scene: &Scene, guests: &[Live], quiet: Duration) {
     let mut before = usize::MAX;
     for _ in 0..40 {
@@ -272,7 +273,7 @@ async fn simulate(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String>
         })
     };
     turn(Stage::Quiet);
-    // Lost messages must not matter, whether or not others follow soon.
+    // Half of the seeds check that a lost message does no harm even if no other message follows.
     if seed % 2 == 1 {
         all_know(&scene, &guests, HEALED).await;
     }
@@ -335,8 +336,8 @@ fn equal_seeds_give_equal_clusters() {
     }
 }
 
-/// Each fault, a part of the message from the law that detects it, and the first seed to try, which
-/// need not reveal the fault.
+/// Each fault, with a part of the message of the law that detects it, and the first seed to try.
+/// That seed need not reveal the fault.
 const FAULTS: [(Planted, &str, u64); 16] = [
     (Planted(Fault::ToldEarly, ""), "are kept", 0),
     (Planted(Fault::None, "unordered"), "", 0),

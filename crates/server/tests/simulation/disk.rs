@@ -1,4 +1,4 @@
-//! A store that fails: before it saves something, after it has saved it, or with its whole server.
+//! A store that fails before or after it has saved a write, or because its server is killed.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -31,7 +31,7 @@ const LATE_MS: usize = 3_000;
 /// One in this many reads of entries returns damaged ones.
 const DAMAGES: usize = 4;
 
-/// The content of the disk, whichever server writes to it.
+/// The simulated disk, shared by all servers.
 pub struct Disk {
     kept: MemoryStore,
     clock: TokioClock,
@@ -41,7 +41,7 @@ pub struct Disk {
     pub breaks: AtomicBool,
     pub broken: AtomicU64,
     fault: Fault,
-    /// Saved inputs of each table's game.
+    /// Number of saved inputs of each table's game.
     inputs: Mutex<BTreeMap<TableId, u32>>,
 }
 
@@ -97,7 +97,7 @@ impl Disk {
         self.kept.write(Write::Hook(row)).await.expect("it is kept");
     }
 
-    /// Counts how often it became a person's turn.
+    /// Returns the number of times that it became a person's turn.
     pub async fn turns(&self, table: &TableId, book: &LoadedEdition) -> u64 {
         let journal = self.kept.journal(table).await.expect("the journal is sound").expect("the table is kept");
         let first = StoredJournal { entries: journal.entries[..1].to_vec(), sum: journal.sum.clone() };
@@ -140,7 +140,7 @@ pub struct Cable {
     gate: Arc<Gate>,
     /// The same data, with the claims of this node.
     kept: Arc<MemoryStore>,
-    /// Empty if the server is not one of several nodes.
+    /// The name of the node; empty if the server runs alone.
     node: String,
 }
 
@@ -154,7 +154,8 @@ impl Cable {
         Cable { disk, gate: Arc::clone(gate), kept, node: node.to_string() }
     }
 
-    /// Waits while the server is frozen, and then fails now and then.
+    /// Waits while the server is frozen. After that, it fails at random or if the server has lost
+    /// its store.
     async fn reach(&self) -> Result<(), StoreError> {
         self.gate.pass().await;
         match self.disk.mishap(1) {
@@ -193,7 +194,7 @@ impl Cable {
             }
             _ => {}
         }
-        // The statements of a lost connection may still be executed, if others can write at the same time.
+        // With several nodes, a write may still be executed after its connection was lost.
         let mishap = self.disk.mishap(if self.node.is_empty() { 2 } else { 3 });
         tokio::time::sleep(slow / 2).await;
         self.gate.pass().await;

@@ -1,4 +1,5 @@
-//! A gate around one server: it can be killed, frozen for a while, or lose its database.
+//! A gate around one server, through which a test can kill the server, freeze it for a while, or
+//! make it lose its database.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -30,7 +31,7 @@ impl Gate {
     }
 
     /// Freezes or unfreezes the server. A frozen server exchanges nothing with the database, its
-    /// clients and other nodes.
+    /// clients or other nodes.
     pub fn freeze(&self, is_frozen: bool) {
         self.frozen.store(is_frozen, Relaxed);
     }
@@ -39,7 +40,7 @@ impl Gate {
         self.frozen.load(Relaxed)
     }
 
-    /// Lets all access to the database fail.
+    /// Makes all access to the database fail, or restores it.
     pub fn lose_store(&self, is_lost: bool) {
         self.storeless.store(is_lost, Relaxed);
     }

@@ -1,4 +1,5 @@
-//! A person with a socket: answers, repeats, undoes, chats, disconnects, leaves, returns.
+//! A person with a socket, who answers, repeats answers, undoes, chats, disconnects, leaves and
+//! returns.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
@@ -21,14 +22,14 @@ use crate::simulation::world::Way;
 
 /// Timeout for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Delay before a table that could not be opened is requested again. Without it, a node that has
-/// lost its store refuses requests in such quick succession that the next one exceeds the rate
-/// limit, and nobody asks again.
+/// Delay before a table that could not be opened is requested again. Without this delay, repeated
+/// requests to a node that has lost its store would exceed the rate limit, and the guest would stop
+/// asking.
 const BREATH: Duration = Duration::from_secs(1);
 /// Buffer sizes of connections: small for some, so that they read slowly.
 const PIPES: [usize; 3] = [512, 8 * 1024, 256 * 1024];
 
-/// Number of times an answer is sent to a server that does not react.
+/// Maximum number of times that an answer is sent to a server that does not react.
 const UNHEARD_MAX: u32 = 4;
 
 /// The stage of the world.
@@ -36,7 +37,7 @@ const UNHEARD_MAX: u32 = 4;
 pub enum Stage {
     /// Everything may happen.
     Wild,
-    /// Nobody acts, all listen.
+    /// Nobody acts; everybody listens.
     Quiet,
     /// Everybody leaves.
     Over,
@@ -66,11 +67,11 @@ pub struct Guest {
     pub secret: Option<String>,
     pub table: TableId,
     pub luck: Stream,
-    /// The ways to all servers, one of which is taken at random.
+    /// The entrances to all servers. Each connection uses one at random.
     pub ways: Vec<Way>,
     /// The server of the current connection.
     pub at: usize,
-    /// The minimum number of inputs in any state received on the current connection.
+    /// The number of inputs below which no state may be received on the current connection.
     pub floor: u64,
     pub stage: watch::Receiver<Stage>,
     pub memory: Arc<Mutex<Memory>>,
@@ -112,7 +113,7 @@ impl Guest {
                 (Stage::Wild, _) => self.luck.below(3000),
                 _ => 100,
             };
-            // A long absence ends with the wild stage.
+            // An absence ends early when the wild stage ends.
             let mut stage = self.stage.clone();
             tokio::select! {
                 biased;
@@ -217,7 +218,7 @@ impl Guest {
                 return Some(());
             }
             (4, Some(seat)) => {
-                // Another player's seat.
+                // Try to play another player's seat.
                 let act = json!({ "table": self.table, "seat": (seat + 1) % 2, "at": 1, "action": "draw-blind" });
                 return self.say(socket, json!({ "act": act })).await;
             }
@@ -238,7 +239,7 @@ impl Guest {
             (None, Some(last)) => {
                 let choices = last["choices"].as_array().filter(|choices| !choices.is_empty());
                 let (Some(at), Some(choices)) = (last["at"].as_u64(), choices) else { return Some(()) };
-                // A node without its store passes on an acknowledgement before it knows the new state.
+                // A node that has lost its store forwards an acknowledgement before it knows the new state.
                 if self.memory.lock().expect("a lock").acknowledged.iter().any(|(known, ..)| *known == at) {
                     return Some(());
                 }
@@ -262,7 +263,8 @@ impl Guest {
         (self.luck.below(20) > 0).then_some(())
     }
 
-    /// Checks that nobody sees an earlier state than they had seen when they asked.
+    /// Checks that the guest does not receive an older state than the one it knew when it sent the
+    /// request.
     fn sees(&self, inputs: u64, before: u64) {
         if inputs < before {
             self.checks.fail(format!("{:?} saw {before} inputs and then {inputs}", self.seat));
@@ -321,7 +323,7 @@ impl Guest {
             if refused["code"] == "unavailable" && refused["seat"].is_null() {
                 return true;
             }
-            // Only a failure of the store leaves the result open.
+            // Only a failure of the store leaves the result unknown.
             if refused["code"] != "unavailable" && refused["code"] != "not-your-seat" {
                 self.pending.take_if(|(at, _)| refused["at"] == *at);
             }

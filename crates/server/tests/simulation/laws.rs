@@ -15,7 +15,7 @@ use crate::simulation::guest::Memory;
 const PARTS: [&str; 10] =
     ["inputs", "seat", "asked", "to_move", "at", "undo", "view", "choices", "progress", "standings"];
 
-/// More questions than a seat is ever asked.
+/// Upper bound for the number of questions to a seat.
 const QUESTIONS: u32 = 2000;
 
 /// The laws checked during the simulation.
@@ -38,7 +38,7 @@ impl Checks {
         self.broken.lock().expect("a lock").clone()
     }
 
-    /// Nobody is notified of unsaved inputs.
+    /// Checks that nobody is notified of unsaved inputs.
     pub fn kept(&self, table: &TableId, inputs: u64, what: &str) {
         let kept = self.disk.inputs(table);
         if inputs > u64::from(kept) {
@@ -46,8 +46,8 @@ impl Checks {
         }
     }
 
-    /// A state that was sent is saved and, if it is the last one, matches the journal for that
-    /// viewer.
+    /// Checks that a state that was sent is saved and, if it is the last one, matches that viewer's
+    /// view of the journal.
     pub async fn told(&self, table: &TableId, seeing: &Value, whole: bool) {
         let inputs = seeing["inputs"].as_u64().unwrap_or_default();
         self.kept(table, inputs, "a state");
@@ -65,7 +65,7 @@ impl Checks {
         serde_json::to_value(table.seeing(seat, false)).expect("JSON")
     }
 
-    /// Listeners have received the last state.
+    /// Checks that listening clients have received the last state.
     pub async fn heard(&self, table: &TableId, seat: Option<u8>, memory: &Memory) {
         let cut = self.cut(table, seat).await;
         let Some(last) = &memory.last else {
@@ -78,8 +78,8 @@ impl Checks {
         }
     }
 
-    /// Every acknowledged answer is in the journal exactly once, and every answer in the journal
-    /// was given by somebody.
+    /// Checks that every acknowledged answer is in the journal exactly once, and that somebody gave
+    /// every answer in the journal.
     pub async fn answers(&self, table: &TableId, seat: u8, memory: &Memory) {
         let mut kept = self.disk.table(table, &self.book).await;
         let entries = self.disk.entries(table).await;
@@ -106,7 +106,7 @@ impl Checks {
         }
     }
 
-    /// Each chat message is saved once, and only saved ones were received.
+    /// Checks that each chat message is saved once, and that only saved messages were received.
     pub async fn chat(&self, table: &TableId, memory: &Memory) {
         let mut said: BTreeMap<String, u32> = BTreeMap::new();
         for entry in self.disk.entries(table).await {

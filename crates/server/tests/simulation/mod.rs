@@ -1,6 +1,6 @@
-//! The whole server in one thread under one seed: real HTTP and sockets over pairs of buffers, a
-//! clock that jumps, a disk that fails, connections that drop, servers that are killed.
-//! `HIGHBALL_SEED=N` replays one seed.
+//! Simulations of the whole server in one thread, each determined by one seed. HTTP and sockets are
+//! real but run over pairs of buffers, the clock jumps, the disk fails, connections drop, and
+//! servers are killed. `HIGHBALL_SEED=N` replays one seed.
 
 mod bus;
 mod cluster;
@@ -72,11 +72,11 @@ fn book() -> LoadedEdition {
 }
 
 thread_local! {
-    /// Panics on this thread: a panicking task would otherwise go undetected.
+    /// Number of panics on this thread. A panicking task would otherwise go undetected.
     static PANICS: Cell<u32> = const { Cell::new(0) };
 }
 
-/// Plays one seed; returns the broken law, if any.
+/// Plays one seed. The error names the law that was broken.
 fn play(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String> {
     in_paused_time(seed, simulate(seed, fault, tally))
 }
@@ -94,7 +94,7 @@ fn in_paused_time(seed: u64, whole: impl Future<Output = Result<u64, String>>) -
     }
 }
 
-/// Starts a table of two or three people, with or without a bot and a clock.
+/// Starts a table of two or three people. A bot and a clock are optional.
 async fn begun(service: &Service, luck: &mut Stream, bot: &str) -> (TableId, Vec<(Caller, String)>) {
     let people = 2 + luck.below(2);
     let mut seats = vec![json!({ "me": {} })];
@@ -217,7 +217,7 @@ async fn clocks(world: &mut World, table: &TableId, checks: &Checks) {
             return;
         }
         let before = world.disk.entries(table).await.len();
-        // A day, and the minute of grace after a start.
+        // One day, plus the grace period of a minute after a start.
         let mut minutes = (0..24 * 60 + 2).step_by(10);
         loop {
             if minutes.next().is_none() {
@@ -235,7 +235,7 @@ fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-/// Runs these seeds on all cores; returns what they found.
+/// Runs these seeds on all cores and returns their findings.
 fn on_all_cores(seeds: std::ops::Range<u64>, run: impl Fn(u64) -> Option<String> + Sync) -> Vec<String> {
     let style = indicatif::ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} seeds, {eta} left");
     let bar = indicatif::ProgressBar::new(seeds.end - seeds.start).with_style(style.expect("a template"));

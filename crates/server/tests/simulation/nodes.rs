@@ -65,7 +65,7 @@ impl Node {
         Node { name, service, gate, tasks, door }
     }
 
-    /// Ends the node at any point.
+    /// Kills the node, wherever its tasks are at the moment.
     fn kill(&mut self, net: &Net) {
         self.gate.kill();
         net.leave(&self.name);
@@ -73,14 +73,14 @@ impl Node {
     }
 }
 
-/// All nodes, by place. A killed node is replaced by one with another name.
+/// All nodes, by position. A killed node is replaced by one with another name.
 pub struct Cluster {
     pub disk: Arc<Disk>,
     pub net: Arc<Net>,
     pub nodes: Vec<Node>,
     seed: u64,
     started: u64,
-    /// The ways to all places, by guest.
+    /// The entrances to all nodes, by guest.
     ways: Vec<Vec<watch::Sender<Entrance>>>,
 }
 
@@ -100,21 +100,21 @@ impl Cluster {
         Node::start(&self.disk, &self.net, self.seed, self.started).await
     }
 
-    /// Returns the ways to all places, for one guest.
+    /// Returns the entrances to all nodes, for one guest.
     pub fn ways(&mut self) -> Vec<Way> {
         let (ways, told) = self.nodes.iter().map(|node| watch::channel(node.door.clone())).unzip();
         self.ways.push(ways);
         told
     }
 
-    /// Kills the node in a place. Its connections end.
+    /// Kills the node at a position, which closes its connections.
     pub fn kill(&mut self, at: usize) {
         let (nowhere, _) = tokio::sync::mpsc::unbounded_channel();
         self.nodes[at].kill(&self.net);
         self.enter(at, &nowhere);
     }
 
-    /// Starts a new node in a place.
+    /// Starts a new node at a position.
     pub async fn replace(&mut self, at: usize) {
         self.nodes[at] = self.another().await;
         let door = self.nodes[at].door.clone();

@@ -1,4 +1,5 @@
-//! A world under one seed: one disk, one server at a time on it, and a network that can be cut.
+//! A simulated world determined by one seed: one disk, one server at a time that uses it, and a
+//! network that can be cut.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -21,10 +22,10 @@ use crate::simulation::Fault;
 use crate::simulation::disk::{Cable, Disk, START};
 use crate::simulation::gate::{Gate, Gated};
 
-/// The address that all clients have.
+/// The address of all clients.
 const ADDRESS: ([u8; 4], u16) = ([127, 0, 0, 1], 7878);
 
-/// Accepts connections that are pairs of buffers.
+/// A listener for simulated connections, which are pairs of buffers.
 struct Door(mpsc::UnboundedReceiver<DuplexStream>, Arc<Gate>);
 
 impl axum::serve::Listener for Door {
@@ -43,18 +44,18 @@ impl axum::serve::Listener for Door {
     }
 }
 
-/// The way to a server.
+/// A channel through which clients connect to a server.
 pub type Entrance = mpsc::UnboundedSender<DuplexStream>;
 
-/// The way to the current server in some place. It changes when a server is killed, which
-/// ends all connections.
+/// The entrance to the current server at some position. It changes when a server is killed, which
+/// closes all connections.
 pub type Way = watch::Receiver<Entrance>;
 
-/// Serves connections; returns the way in.
+/// Serves connections; returns the entrance and the task.
 pub fn open(service: &Arc<Service>, gate: &Arc<Gate>) -> (Entrance, JoinHandle<()>) {
     let (to, door) = mpsc::unbounded_channel();
-    // The sender of the stop signal lives as long as the task: a server in this world is only
-    // ever killed.
+    // The task owns the sender of the stop signal and never uses it, since servers in this world
+    // are only killed.
     let (stop, stopping) = watch::channel(false);
     let router = router(Arc::clone(service), Reach::default(), stopping);
     let connection = Connections::new(1).admit(None).expect("the first one");
@@ -128,7 +129,7 @@ impl World {
         self.door = to;
     }
 
-    /// Kills the server at any point, and starts another one.
+    /// Kills the server, wherever its tasks are at the moment, and starts another one.
     pub fn kill(&mut self) {
         self.gate.kill();
         self.tasks.drain(..).for_each(|task| task.abort());

@@ -1,4 +1,4 @@
-//! Laws of several writers: which node may write to a table, as the store sees it.
+//! Laws for several writers: which node may write to a table, from the point of view of the store.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
@@ -32,7 +32,7 @@ impl Writers {
         self.with(|seen| seen.takeovers)
     }
 
-    /// Each new owner has a higher epoch.
+    /// Checks that each new owner has a higher epoch.
     pub fn owns(&self, table: &TableId, now: &Ownership) {
         self.with(|seen| {
             let is_new = seen.owned.insert((table.clone(), now.owner.clone()));
@@ -45,7 +45,7 @@ impl Writers {
         });
     }
 
-    /// A node tries to write only to tables that are or were its own.
+    /// Checks that a node tries to write only to tables that it owns or has owned.
     pub fn tries(&self, table: &TableId, node: &str) {
         self.with(|seen| {
             if !seen.owned.contains(&(table.clone(), node.to_string())) {
@@ -54,7 +54,7 @@ impl Writers {
         });
     }
 
-    /// Entries come from the owner.
+    /// Checks that entries are written by the owner.
     pub fn wrote(&self, node: &str, now: &Ownership) {
         if now.owner != node {
             let what = format!("{node} has written to a table of {} in epoch {}", now.owner, now.epoch);

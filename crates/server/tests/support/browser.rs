@@ -1,4 +1,4 @@
-//! A server on a real port, and clients that talk to it like browsers and programs.
+//! A server on a real port, and clients that connect to it like browsers and programs.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -21,7 +21,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
-/// Longest time that a test waits for one message.
+/// Timeout for one message.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
 pub struct Server {
@@ -35,7 +35,7 @@ impl Server {
         Server::with(store, reach, ServiceSettings::default()).await
     }
 
-    /// Starts a server with further settings.
+    /// Starts a server with these settings.
     pub async fn with(store: Arc<dyn Store>, reach: Reach, settings: ServiceSettings) -> Server {
         Server::at("127.0.0.1:0", store, reach, settings).await
     }
@@ -96,7 +96,7 @@ pub struct Browser {
     pub cookie: Option<String>,
     /// Additional headers for every request.
     pub headers: Vec<(String, String)>,
-    /// The client's own address, for tests where limits per address would interfere.
+    /// An address of the client's own, for tests in which limits per address would interfere.
     pub from: Option<Ipv4Addr>,
 }
 
@@ -165,7 +165,7 @@ impl Browser {
         while !lines.last().is_some_and(|line: &String| line.starts_with(&last)) {
             let line = tokio::time::timeout(PATIENCE, stream.next_line()).await.expect("a line in time");
             let line = line.expect("it can be read").unwrap_or_else(|| panic!("{path} ends after {lines:?}"));
-            // Chunk lengths are between the lines.
+            // Skip the chunk lengths between the lines.
             lines.extend(Some(line).filter(|line| line.starts_with('{')));
         }
         lines

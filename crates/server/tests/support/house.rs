@@ -44,9 +44,10 @@ impl Clock for Wall {
 
 /// The first edition of the built-in pack, which the frozen campaigns are played with.
 ///
-/// A campaign can only be replayed with the tables it was begun with. The second edition took the
-/// first one's place before any release, so the program does not contain it; it stays here, so that
-/// journals, logs and editions written with it keep guarding the formats.
+/// A campaign can only be replayed with the tables it was begun with. The second edition replaced
+/// the first before any release, so the program does not contain the first edition. It is kept here
+/// because old journals, logs and editions that use it guard against accidental changes to the
+/// formats.
 pub fn first_edition() -> Arc<Pack> {
     static PACK: LazyLock<Arc<Pack>> = LazyLock::new(|| {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../campaign/tests/packs/meridian");
@@ -67,7 +68,7 @@ impl House {
         House::on(Arc::new(MemoryStore::new()), seed)
     }
 
-    /// Creates a server on this store; another one on the same store is like a restart.
+    /// Creates a server on this store. Creating another one on the same store simulates a restart.
     pub fn on(store: Arc<dyn Store>, seed: u64) -> House {
         let clock = Wall { clock: TokioClock::starting(START + seed), set: AtomicI64::new(0) };
         House::at(Arc::new(clock), store, seed)
@@ -99,7 +100,7 @@ impl House {
         House { service: Arc::new(service), store, clock, seed }
     }
 
-    /// Creates another server with the saved data.
+    /// Creates another server on the same store and clock, to simulate a restart.
     pub fn restarted(&self) -> House {
         House::on(Arc::clone(&self.store), self.seed + 1)
     }

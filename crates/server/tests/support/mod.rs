@@ -50,7 +50,7 @@ pub async fn restore_lines(lines: &[String], file: &Path) -> Result<usize, Backu
     restore_file(lines.join("\n").as_bytes(), file).await
 }
 
-/// Returns the example map as an upload.
+/// Returns the example map in the form in which clients upload a map.
 pub fn three_cities() -> Value {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/examples/three-cities");
     let files = std::fs::read_dir(folder).expect("the example").map(|entry| {

@@ -4,7 +4,8 @@ use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// The program to run; the test command sets it if it is not installed in the usual place.
+/// Variable with the path of the NATS program. The test command sets it if the program is not in
+/// the usual place.
 const PROGRAM: &str = "HIGHBALL_NATS_SERVER";
 const PATIENCE: Duration = Duration::from_secs(30);
 

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use super::Folder;
 
-/// The variable that the test command sets once it has installed PostgreSQL, so that no test
-/// may be skipped.
+/// Variable that the test command sets once it has installed PostgreSQL. If it is set, no test may
+/// be skipped.
 const MUST: &str = "HIGHBALL_POSTGRES";
 const PATIENCE: Duration = Duration::from_secs(30);
 

@@ -6,7 +6,7 @@ use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// The proxy's treatment of connections.
+/// The way in which the proxy handles connections.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Way {
     Open,

@@ -1,5 +1,5 @@
-//! Games played on a server, and their twins: journals that differ only in secrets that a seat
-//! never saw.
+//! Games played on a server, and their twins: journals that differ only in secrets that a given
+//! seat has never seen.
 
 use std::sync::Arc;
 
@@ -85,7 +85,7 @@ impl Base {
         self.tables.edition()
     }
 
-    /// Replays the inputs to find secret deals.
+    /// Replays the inputs to find deals that only one seat saw.
     fn look(&mut self) {
         let mut facts: Vec<Fact<SMALL>> = Vec::new();
         let mut recorder = Recorder::new(self.tables.clone(), self.header.clone(), &mut facts).expect("it can start");
@@ -121,7 +121,7 @@ impl Base {
         self.goes_on(&self.inputs[..inputs]).then_some(Cut { entries, inputs })
     }
 
-    /// Checks whether all inputs are legal and the game is still running afterwards.
+    /// Checks whether all inputs are legal and the game is still in progress afterwards.
     fn goes_on(&self, inputs: &[RecordInput]) -> bool {
         let mut facts: Vec<Fact<SMALL>> = Vec::new();
         let Ok(mut recorder) = Recorder::new(self.tables.clone(), self.header.clone(), &mut facts) else {
@@ -132,9 +132,10 @@ impl Base {
         legal && !open.over && !open.campaign.as_ref().is_some_and(|campaign| campaign.ending)
     }
 
-    /// Returns the same position for this viewer, with a changed secret: two cards or tickets that
-    /// went to others are swapped, or one of them is swapped with a later deal. If the game is to
-    /// continue, the piles must be the same, so only the first is possible.
+    /// Returns the journal of a position that looks the same to this viewer but has a changed
+    /// secret: two cards or tickets dealt to other seats are swapped, or one of them is swapped
+    /// with a later deal. If `lively` is set, the game must be able to continue with the same
+    /// piles, so only the first kind of swap is used.
     pub fn twin(&self, cut: &Cut, viewer: usize, lively: bool, luck: &mut Stream) -> Option<Vec<TableEntry>> {
         let viewer = Seat::new(viewer);
         let unseen = |at: usize| self.hidden_for[at].is_some_and(|seat| seat != viewer);
@@ -175,7 +176,7 @@ impl Base {
         Some(entries)
     }
 
-    /// Returns what a worker is sent if a bot decides for this seat.
+    /// Returns the request that a worker would receive to decide for this seat.
     pub fn think_request(&self, entries: &[TableEntry], seat: usize) -> String {
         let entries = entries.iter().map(|entry| serde_json::to_string(entry).expect("an entry")).collect();
         let journal = StoredJournal { entries, sum: EMPTY.to_string() };

@@ -1,5 +1,4 @@
-//! Leaks that a server could have, each in a different outlet, to prove that every outlet is
-//! checked.
+//! Planted leaks, each through a different outlet, to prove that every outlet is checked.
 
 use protocol::TableId;
 use serde_json::Value;

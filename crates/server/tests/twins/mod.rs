@@ -1,5 +1,6 @@
-//! No hidden information leaves the server: of two games that differ only in what a seat has never
-//! seen, that seat and the spectators receive the same data, byte for byte, through every outlet.
+//! No hidden information leaves the server: if two games differ only in secrets that a seat has
+//! never seen, that seat and the spectators receive the same data for both, byte for byte, through
+//! every outlet.
 
 mod base;
 mod leaks;
@@ -15,18 +16,19 @@ use indicatif::{ProgressBar, ProgressStyle};
 use leaks::{LEAKS, Leak};
 use outlets::{Heard, Log};
 
-/// Number of pairs compared by the test command; the soak sets its own number.
+/// Number of pairs that the test command compares. The soak test sets its own number.
 const PAIRS: u64 = 400;
 /// Positions per game, and twins tried for each.
 const CUTS: usize = 6;
 const TRIES: usize = 24;
-/// Numbers of pairs searched for a planted leak, in turn; the last must be enough to find it.
+/// Numbers of pairs to search for a planted leak, tried in turn. The last one must be enough to
+/// find it.
 const LEAK_PAIRS: [u64; 3] = [5, 30, 150];
 
 #[derive(Default)]
 struct Report {
     pairs: u64,
-    /// Number of pairs in which both games continued with an answer.
+    /// Number of pairs in which both games accepted a further answer.
     lively: u64,
     /// Number of texts compared, and their bytes.
     texts: u64,
@@ -102,7 +104,7 @@ fn pairs(wanted: u64, leak: Option<Leak>, bar: &ProgressBar) -> Report {
     sum.into_inner().expect("no panic")
 }
 
-/// Returns the first different text in full, and only the outlets of the others.
+/// Returns the first difference in full, and only the outlets of the other differences.
 fn shortened(different: &[String]) -> String {
     let others = different.iter().skip(1).filter_map(|text| text.lines().next());
     let first = different.first().map(String::as_str);
@@ -130,7 +132,7 @@ fn outlets_reveal_nothing_hidden() {
 fn planted_leaks_are_found() {
     assert_eq!(LEAKS.len(), 19);
     for (name, leak) in LEAKS {
-        // Most leaks show in the first pairs, and comparing pairs takes long.
+        // Most leaks show up in the first pairs, and comparing many pairs takes a long time.
         let shows = |pairs_max: &u64| !pairs(*pairs_max, Some(leak), &ProgressBar::hidden()).different.is_empty();
         assert!(LEAK_PAIRS.iter().any(shows), "{name}: {LEAK_PAIRS:?} pairs and nothing found");
     }

@@ -1,4 +1,4 @@
-//! Everything a seat and a spectator can get from a server, as text.
+//! Everything that a seat and a spectator can receive from a server, as text.
 
 use std::io::Write;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -20,13 +20,13 @@ pub struct Heard {
     pub after: Vec<(&'static str, String)>,
 }
 
-/// The log of a server, at its most verbose.
+/// The log of a server at the most verbose level.
 #[derive(Clone, Default)]
 pub struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl Log {
-    /// Listens on this thread until the guard is dropped. Times are left out: they are not secret,
-    /// and differ.
+    /// Captures the log of this thread until the guard is dropped. Times are omitted, since they
+    /// differ but are not secret.
     pub fn listen(&self) -> tracing::subscriber::DefaultGuard {
         let log = self.clone();
         let subscriber = tracing_subscriber::fmt()
@@ -91,7 +91,7 @@ impl Ears<'_> {
         }
     }
 
-    /// Returns the entries for this table in a list of tables.
+    /// Returns this table's entries in a list of tables.
     async fn listed(&self, who: &Caller, path: &str) -> String {
         let list = self.house.get(who, path).await.expect("a list");
         let own = |row: &&Value| row["id"] == *self.table || row["table"] == *self.table;
@@ -129,15 +129,15 @@ impl Ears<'_> {
         text
     }
 
-    /// Checks whether the game is running, so that there is something to hide.
+    /// Checks whether the game is still in progress, so that there are secrets to keep.
     async fn is_played(&self) -> bool {
         let seeing = self.house.get(&Caller::default(), &format!("/api/tables/{}/game", self.table)).await;
         let open = &seeing.expect("all may watch")["view"]["open"];
         open["over"] == false && open["extras"]["ending"] != true
     }
 
-    /// Gives an answer, the same in both twins as far as the viewer can see; returns false if that
-    /// is impossible.
+    /// Gives an answer that looks the same to the viewer in both twins. Returns false if there is
+    /// none.
     async fn answer(&self, base: &Base, viewer: usize) -> bool {
         let info = self.house.get(self.me, &format!("/api/tables/{}", self.table)).await.expect("a table");
         let Some(seat) = info["to_move"].get(0).and_then(Value::as_u64) else { return false };

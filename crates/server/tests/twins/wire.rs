@@ -1,5 +1,5 @@
-//! A sample of the same comparison over real sockets and HTTP: with the stream of lines, the log,
-//! and the counters.
+//! The same comparison for a sample of the pairs, over real sockets and HTTP. It includes the
+//! stream of lines, the log and the counters.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use crate::twins::base::Base;
 use crate::twins::outlets::{Log, counted};
 use crate::twins::wanted;
 
-/// One in this many of the test's pairs goes over the wire, at most `PAIRS_EACH` of them from one game.
+/// One in this many pairs is compared over real connections.
 const SHARE: u64 = 50;
 const PAIRS_EACH: usize = 4;
 
@@ -103,7 +103,7 @@ fn quiet(log: &str) -> String {
     own.map(|line| words(line) + "\n").collect()
 }
 
-/// Time is real here, and everything runs on one thread so that its log can be captured.
+/// Runs in real time, on one thread so that its log can be captured.
 #[tokio::test]
 async fn sockets_and_http_reveal_nothing_hidden() {
     let log = Log::default();
@@ -134,7 +134,7 @@ async fn sockets_and_http_reveal_nothing_hidden() {
 }
 
 /// Checks that a rival, who may know the secret, receives something different on the stream. This
-/// proves that the stream carries data.
+/// proves that the comparison covers real data.
 async fn rivals_differ(base: &Base, server: &Server, twin: &str, viewer: usize) -> bool {
     for rival in (0..base.people.len()).filter(|rival| *rival != viewer) {
         let rival = owner(base, server, rival).await;

@@ -11,9 +11,9 @@ use words::{AREAS, Language};
 /// A parsed message.
 #[derive(PartialEq, Debug)]
 pub struct Written {
-    /// The file that defines it.
+    /// The file that defines the message.
     pub area: String,
-    /// The names of its arguments.
+    /// The names of the message's arguments.
     pub wants: BTreeSet<String>,
 }
 
@@ -53,7 +53,7 @@ pub fn all_texts(language: Language) -> BTreeMap<String, (String, String)> {
     found
 }
 
-/// Returns the texts of messages, with numbers for the names of their arguments.
+/// Returns the texts of messages, with numbers in place of the names of their arguments.
 pub fn texts(text: &str) -> Vec<(String, String)> {
     let (Ok(resource) | Err((resource, _))) = fluent_syntax::parser::parse(text);
     let messages = resource.body.into_iter().filter_map(|entry| match entry {
@@ -69,7 +69,7 @@ pub fn texts(text: &str) -> Vec<(String, String)> {
     messages.map(text).collect()
 }
 
-/// Replaces the names of arguments by numbers, in the order in which they first appear.
+/// Replaces the names of arguments with numbers, in the order in which they first appear.
 fn numbered(text: &str) -> String {
     let mut names: Vec<&str> = Vec::new();
     let mut parts = text.split("{ $");

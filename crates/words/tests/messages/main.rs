@@ -1,5 +1,5 @@
-//! Every message exists in every language with the same arguments, is used somewhere, and gets the
-//! arguments it needs.
+//! Every message exists in every language with the same arguments, is used somewhere, and receives
+//! the arguments that it needs.
 
 mod ftl;
 mod sources;
@@ -36,7 +36,8 @@ fn every_file_is_embedded() {
     }
 }
 
-/// A message id shows which file defines the message, and never clashes with an id of the web page.
+/// The first word of a message id names the file that defines the message, so ids never clash with
+/// those of the web page.
 #[test]
 fn every_id_begins_with_the_first_word_of_its_file() {
     for (id, message) in ftl::messages(Language::English) {
@@ -86,8 +87,8 @@ fn every_message_can_be_formatted() {
     }
 }
 
-/// Finds messages of the server and the terminal with the same text as one of the page's in every
-/// language. Messages whose texts differ in any language are not doubles.
+/// Finds messages of the server and the terminal that have the same text as one of the page's
+/// messages in every language. Messages whose texts differ in any language are not doubles.
 fn doubles(languages: &[BTreeMap<String, (String, String)>]) -> Vec<[String; 2]> {
     let mut page = BTreeMap::new();
     let mut own = Vec::new();
@@ -110,7 +111,7 @@ fn doubles(languages: &[BTreeMap<String, (String, String)>]) -> Vec<[String; 2]>
 fn no_sentence_exists_for_the_terminal_and_for_the_page() {
     let mut languages = Language::ALL.map(ftl::all_texts);
     assert_eq!(doubles(&languages), [[""; 2]; 0], "use the page's message in the terminal");
-    // A planted double is found, whatever its arguments are called.
+    // A planted double is found, whatever the names of its arguments are.
     let planted = "terminal-planted = { $somebody } claimed { $what } with { $these }.";
     let (_, text) = ftl::texts(planted).remove(0);
     let english = languages[0]["fact-claimed"].1.clone();
@@ -122,7 +123,7 @@ fn no_sentence_exists_for_the_terminal_and_for_the_page() {
     assert_eq!(doubles(&languages), [["terminal-planted", "fact-claimed"]]);
 }
 
-/// Proves that the searches above can find something.
+/// Proves that the searches above find planted ids.
 #[test]
 fn source_searches_find_planted_ids() {
     let text = r##"

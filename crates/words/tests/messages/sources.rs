@@ -25,7 +25,7 @@ fn gather(folder: &Path, text: &mut String) {
             gather(&path, text);
         } else if path.extension().is_some_and(|ending| ending == "rs") {
             let source = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            // Serialized words look like ids but are not.
+            // Skip serialized words, which look like ids but are not.
             let lines = source.split_inclusive('\n').filter(|line| !line.trim_start().starts_with("#[serde("));
             text.extend(lines);
         }
@@ -116,7 +116,8 @@ fn opens(code: &str) -> bool {
     code.ends_with("message!(") || language.is_some_and(|text| text.ends_with(',') && balanced(text))
 }
 
-/// Returns the names before `=` up to the closing bracket of the macro, outside nested brackets.
+/// Returns the argument names: those before `=`, up to the closing bracket of the macro and outside
+/// nested brackets.
 fn given(rest: &[Part<'_>]) -> BTreeSet<String> {
     let (mut depth, mut in_value) = (0, false);
     let (mut names, mut name) = (BTreeSet::new(), String::new());

@@ -29,9 +29,9 @@ const middle = ({ left, top, right, bottom }: Box) =>
   [(left + right) / 2, (top + bottom) / 2] as const
 
 /**
- * Finds a place for a panel of this size inside the board that touches none of the slots: on the
- * side where it already is, or else the first that fits above, below, left or right of them, or
- * else the nearest free spot.
+ * Finds a place inside the board for a panel of this size, so that it touches none of the slots.
+ * Prefers the side where the panel already is, then the first side with room (above, below, left or
+ * right), then the nearest free spot.
  */
 export function placeBeside(
   [wide, high]: [number, number],

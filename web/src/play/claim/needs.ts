@@ -13,7 +13,7 @@ export interface RouteNeeds {
 
 /**
  * The trains and cards that these routes need together. Gray routes are counted separately, because
- * each takes cards of one colour.
+ * each needs cards of a single colour.
  */
 export function needsOf(edition: Edition, routes: number[], hand: Payment): RouteNeeds {
   const cards: Record<string, number> = {}
@@ -58,7 +58,7 @@ export function plannedNeeds({ routePlan, numbers, table, shown, edition, hand }
     routes,
     mine,
     left: table.seat === null ? 0 : shown.view.open.trains[table.seat]!,
-    /** Colours with too few cards, and the number of missing ones. */
+    /** Colours of which the player has too few cards, with the number of missing cards. */
     short: short.map((kind) => ({ kind, count: lacks(kind) })),
   }
 }

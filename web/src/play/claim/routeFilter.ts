@@ -20,8 +20,8 @@ export const wantedRoutes = (model: GameModel): ReadonlySet<number> =>
   )
 
 /**
- * The numbers of the matching routes: first those that can be claimed, then those that the player's
- * tickets need, then by their ends.
+ * The numbers of the matching routes. Routes that can be claimed come first, then those that the
+ * player's tickets need; within these groups, routes are sorted by their ends.
  */
 export function routesOf(model: GameModel, { typed, claimable, color }: RouteFilter): number[] {
   const part = plain(typed.trim())

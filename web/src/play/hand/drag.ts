@@ -5,7 +5,7 @@ export interface Drag {
   end: (route: string | undefined) => void
 }
 
-/** Pixels from which a movement is a drag, not a click. */
+/** Distance in pixels from which a movement counts as a drag rather than a click. */
 const START = 8
 
 const routeAt = (x: number, y: number) =>

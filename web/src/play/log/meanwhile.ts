@@ -53,7 +53,7 @@ export function meanwhile(
 ): ReadonlyMap<number, Deed> {
   const tallies = new Tallies()
   let began = 0
-  // The last entry is read first, since it ends a player's turn.
+  // Entries are read backwards, since the last one ends a player's turn.
   for (let last = entries.length - 1; last >= 0 && began < 2; last--) {
     const { inputs, seen: facts } = entries[last]!
     for (const seen of [...facts].reverse()) {

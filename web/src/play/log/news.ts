@@ -8,7 +8,7 @@ import { sentence } from './sentences'
 /** Maximum number of recent log entries that can belong to one turn. */
 const RECENT = 40
 
-/** The newest thing that happened at a table. */
+/** The newest event at a table. */
 export interface News {
   text: string
   seat: number

@@ -39,7 +39,10 @@ export const cardsNamed = (cards: Record<string, number>) =>
 export const blind = (card: string | null, count: number) =>
   card ? t('fact-card-known', { color: colorName(card) }) : t('fact-card-blind', { count })
 
-/** Says which cards a seat drew: the kinds of the face-up ones, and those from the deck in words. */
+/**
+ * Says which cards a seat drew. `open` contains the face-up cards by kind; `deck` contains
+ * descriptions of those from the deck.
+ */
 export function drawNamed(
   reader: SentenceReader,
   seat: number,

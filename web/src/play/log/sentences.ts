@@ -176,8 +176,8 @@ export function sentence(seen: Seen, reader: SentenceReader): Sentence | undefin
 const unseen = (_: never) => undefined
 
 /**
- * Money, events and other campaign facts. There are many kinds with the same few fields: those with
- * a message are shown, the others are bookkeeping.
+ * Money, events and other campaign facts. There are many kinds with the same few fields. Kinds with
+ * a message are shown; the others are bookkeeping.
  */
 function extra(
   seen: Extract<Seen, { what: 'extra' }>,
@@ -225,7 +225,7 @@ export interface NumberedSentence extends Sentence {
 export function sentences(all: Seen[], reader: SentenceReader): NumberedSentence[] {
   const said: NumberedSentence[] = []
   const counted = new Set<Seen>()
-  /** The card that acts and makes money change hands. */
+  /** The card whose effect causes the next payments. */
   let doer = ''
   for (let at = 0; at < all.length; at++) {
     const seen = all[at]!
@@ -266,7 +266,7 @@ export function sentences(all: Seen[], reader: SentenceReader): NumberedSentence
   return said
 }
 
-/** The points of a claim: they may come after the paid cards were reshuffled. */
+/** Finds the points of a claim, which may follow after the paid cards were reshuffled. */
 function pointsFor(all: Seen[], claim: number): Extract<Seen, { what: 'scored' }> | undefined {
   const { seat } = all[claim] as { seat: number }
   for (const seen of all.slice(claim + 1)) {

@@ -1,6 +1,6 @@
 import type { Card, Color, Seen } from '$protocol'
 
-/** A position on the screen from which or to which things fly. */
+/** A position on the screen at which flying things start or end. */
 export type Spot =
   | { at: 'slot'; slot: number }
   | { at: 'deck' }
@@ -39,13 +39,16 @@ export const FLIGHT = 360
 export const SWEEP = 190
 export const REFILL = 240
 /**
- * The time for which a wagon rolls; below, the delay between two wagons and the time by which all
- * have arrived.
+ * The time that a wagon rolls; below, the delay between two wagons and the time by which all have
+ * arrived.
  */
 export const ROLL = 220
 export const ROLL_STEP = 90
 export const ROLL_LONGEST = 900
-/** Maximum number of flying things, so that a dealt hand or a long turn is not shown card by card. */
+/**
+ * Maximum number of flying things per move, so that a dealt hand or a long turn is not shown card
+ * by card.
+ */
 const MOST = 6
 
 /** Spreads N start times over the time before the last one must begin. */

@@ -163,10 +163,13 @@ function roll(id: string, from: Element | undefined) {
   })
   const entry = places.at(-1)!
   const starts = rollStarts(sorted.length)
-  /** The distance between the entry and a slot, along the axis of the slot's wagon. */
+  /**
+   * The distance between the point where wagons enter and a slot, along the axis of the slot's
+   * wagon.
+   */
   const along = ({ x, y, turn }: (typeof places)[0]) =>
     (entry.x - x) * Math.cos(turn) + (entry.y - y) * Math.sin(turn)
-  // Wagons appear a little before the entry.
+  // Wagons appear a little before the point where they enter.
   const outside = 30 * (Math.sign(along(places[0]!)) || 1)
   sorted.forEach((slot, at) => {
     const way = along(places[at]!) + outside

@@ -19,7 +19,7 @@ const quips: Record<string, { claim: PlainMessageId; wait: PlainMessageId }> = {
   expert: { claim: 'quip-expert-claim', wait: 'quip-expert-wait' },
   master: { claim: 'quip-master-claim', wait: 'quip-master-wait' },
 }
-/** Length from which a claimed route is worth a remark. */
+/** Minimum length of a claimed route that is worth a remark. */
 const LONG = 4
 /** About one in this many draws is worth a remark. */
 const SELDOM = 9

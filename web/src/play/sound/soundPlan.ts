@@ -1,7 +1,9 @@
 import type { GameSnapshot, Seen } from '$protocol'
 import { completedSince } from '../../model/standing'
 
-/** All sounds. Calls are for people whose attention is elsewhere; the others accompany motion. */
+/**
+ * All sounds. Calls are for people whose attention is elsewhere; the other sounds accompany motion.
+ */
 export type Sound =
   | 'card'
   | 'wagons'

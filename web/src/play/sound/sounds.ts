@@ -2,7 +2,7 @@ import { settings } from '../../app/settings.svelte'
 import { calls, type Cue, type Sound } from './soundPlan'
 
 /**
- * The audio context. All sounds are synthesised from a few waves and some noise; nothing is
+ * The audio context. All sounds are synthesised from a few waves and some noise, so nothing is
  * fetched.
  */
 let context: AudioContext | undefined

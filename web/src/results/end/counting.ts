@@ -22,8 +22,9 @@ const OPEN = new Set(['routes', 'coins'])
 
 /**
  * The final scoring, step by step: points won in play, each ticket seat by seat, then the other
- * lines of the edition in order. The points are those of the standings; if the parts of a line do
- * not add up to it, the whole line is shown instead. Ticket progress comes from the server.
+ * lines of the edition in order. The points are those of the standings. If the parts of a line do
+ * not add up to its value, the whole line is shown as one step. Ticket progress comes from the
+ * server.
  */
 export function stepsOf(edition: Edition, shown: GameSnapshot, sides: SeatSide[]): CountStep[] {
   const { view, standings } = shown

@@ -5,7 +5,10 @@ import { mySeat } from '../../account/me.svelte'
 import { numeral } from '../../i18n/language.svelte'
 import type { Curve } from '../end/curves'
 
-/** Milliseconds until the server is asked again: a network is fast, playouts are not. */
+/**
+ * Milliseconds between requests to the server. They grow, since a network is fast but playouts are
+ * slow.
+ */
 const WAITS = [300, 1000, 2500]
 
 /** A share of a win as a percentage. */

@@ -21,8 +21,8 @@ const bytesOf = (text: string) =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
 
 /**
- * Checks the proof; returns undefined if there is no seed, or if the browser cannot hash because
- * the page was loaded without https.
+ * Checks the deals of a game. Returns undefined if there is no seed, or if the browser cannot hash
+ * because the page was loaded without https.
  */
 export async function prove(
   { seed, seed_hash, nonces }: Facts,

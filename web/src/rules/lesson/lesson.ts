@@ -29,7 +29,7 @@ export const tipMessages = {
 } as const
 type TipId = keyof typeof tipMessages
 
-/** The coach's view: the same as the player's. */
+/** The information on which the coach bases advice: the same that the player sees. */
 export interface LessonMoment {
   edition: Edition
   seeing: GameSnapshot
@@ -209,8 +209,8 @@ const reminders: Tip[] = [
 const LATE = new Set(['over', 'last-round', 'done'])
 
 /**
- * Tips for the last round, when cards, new tickets and plans are worth nothing, and only routes
- * that can be built now count.
+ * Tips for the last round, when cards, new tickets and plans are worthless and only routes that can
+ * be claimed now count.
  */
 const lastWords: Tip[] = [
   {

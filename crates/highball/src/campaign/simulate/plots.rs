@@ -11,7 +11,7 @@ use crate::words::count;
 const WIDTH: f64 = 760.0;
 const TOP: f64 = 64.0;
 const ROW: f64 = 24.0;
-/// Space for the names on the left.
+/// Width of the space for the names on the left.
 const NAMES: f64 = 190.0;
 const NUMBERS: f64 = 70.0;
 

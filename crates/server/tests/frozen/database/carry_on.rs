@@ -11,7 +11,7 @@ use server::store::MemoryStore;
 use super::super::stage::{Dice, follow};
 use crate::support::house::House;
 
-/// More polls than any game takes.
+/// Upper bound for the number of polls in a game.
 const LOOKS_MAX: usize = 6000;
 
 type People = BTreeMap<String, Caller>;

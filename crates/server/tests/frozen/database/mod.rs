@@ -1,5 +1,5 @@
-//! A database written by an earlier version: it opens, shows everyone the same data, and every game
-//! in it can be finished.
+//! A database written by an earlier version can be opened, shows everyone the same data as before,
+//! and contains only games that can be finished.
 
 mod carry_on;
 mod writer;
@@ -21,15 +21,16 @@ use super::transcript::{self, Transcript};
 use crate::support::house::House;
 use crate::support::{Folder, backup_lines, restore_lines};
 
-/// Inputs of these tests, never rewritten.
+/// Inputs of these tests. They are never rewritten.
 const FILE: &str = "database/highball.sqlite.gz";
 const CONTENTS: &str = "database/contents.json";
-/// Clock offset in milliseconds of servers that open the database, chosen later than anything in it.
+/// Clock offset of servers that open the database, in milliseconds; later than any time in it.
 pub const LATER: u64 = 6 * 24 * 3600 * 1000;
 /// Size limit for lists that are stored in full.
 const BRIEF: Limit = Limit { list_max: 3000 };
 
-/// Contents of the database: tokens of people, ids of tables and campaigns by purpose.
+/// A list of what the database contains: the tokens of people, and the ids of tables and campaigns
+/// by purpose.
 pub struct Contents(Value);
 
 impl Contents {
@@ -110,12 +111,12 @@ async fn copy(from: &dyn Store, to: &dyn Store, contents: &Contents, mut change:
     }
 }
 
-/// Leaves a journal entry as it is.
+/// Returns a journal entry as it is.
 pub fn unchanged(_: &TableId, entry: &str) -> String {
     entry.to_string()
 }
 
-/// Runs a future in real time: SQLite works on its own threads, which paused time would not wait for.
+/// Runs a future in real time: SQLite works on its own threads, and paused time does not wait for them.
 fn in_real_time<T>(work: impl Future<Output = T>) -> T {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.expect("a runtime").block_on(work)
@@ -245,7 +246,8 @@ fn journal_entries_survive_reading_and_writing() {
 
 #[test]
 fn old_games_can_be_finished() {
-    // One runs on SQLite in real time, then all in memory in paused time.
+    // The first game is finished on SQLite in real time. Then all games are finished in memory in
+    // paused time.
     in_real_time(async {
         let (_folder, store) = opened().await;
         let (house, contents) = (House::on_old(store.clone(), LATER), Contents::frozen());
@@ -267,7 +269,7 @@ fn old_games_can_be_finished() {
     });
 }
 
-/// Changes a word or a card in one journal at a time, and expects a report.
+/// Changes a word or a card in one journal at a time, and expects the change to be reported.
 #[test]
 fn changed_journals_are_reported() {
     if fixture::is_blessing() {

@@ -117,7 +117,7 @@ impl Writer {
     }
 
     async fn single_games(&mut self) {
-        // Time jumps by days here, so other tables with clocks come later.
+        // This table makes time jump by days, so the other tables with clocks are created later.
         let days = json!({ "edition": "usa-classic", "pace": { "days": { "days": 1 } }, "first": 0,
                            "time_out": { "stand-in": { "bot": "greedy" } } });
         let table = self.begin("stood-in", &["Ada", "Bob"], &[], days).await;
@@ -317,10 +317,10 @@ async fn written() -> (Arc<dyn Store>, Value) {
     writer.single_games().await;
     writer.campaigns().await;
     let mut ids: Vec<String> = ["Ada", "Bob", "Cleo"].iter().map(|who| writer.id(who)).collect();
-    // Owner of the lesson's map.
+    // The owner of the lesson's map.
     ids.push("house".to_string());
     writer.contents["ids"] = json!(ids);
-    // Written last, so that this server never calls it.
+    // The webhook is written last, so that this server never calls it.
     let (person, url) = (writer.id("Bob").as_str().into(), "https://example.org/turns".to_string());
     let hook = HookRow { person, url, secret: sha256("webhook"), created: START };
     writer.house.store.write(Write::Hook(hook)).await.expect("a webhook");
