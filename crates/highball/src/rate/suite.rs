@@ -22,7 +22,7 @@ const fn fast(players: usize) -> List {
 }
 
 const fn levels(players: usize) -> List {
-    List { players, bots: LEVELS, games: 240 }
+    List { players, bots: LEVELS, games: 120 }
 }
 
 /// Bots that decide within a millisecond.
