@@ -64,7 +64,7 @@ camp-slip-tickets = { $count ->
    *[other] { $count } Zielkarten erfüllt
   }
 camp-slips-sealed = Sie bleiben bis zum letzten Spiel versiegelt. Niemand zählt sie vorher zusammen.
-camp-slips-last = Das sind die letzten. Heute Abend werden die Tresore geöffnet und alles zusammengezählt.
+camp-slips-last = Das sind die letzten. Heute Abend werden die Tresore geöffnet, und alles wird zusammengezählt.
 camp-card-caboose = Der Schlusswagen
 camp-caboose-told = { $company } wurde Letzte und bekommt den Schlusswagen: Sie beginnt das nächste Spiel und trifft im weiteren Verlauf einige Entscheidungen.
 camp-caboose-lot = Ausgelost: { $company } bekommt den Schlusswagen und beginnt.

@@ -292,7 +292,7 @@ sheet-tickets = { $count ->
    *[other] Tickets: { $done } of { $count } completed
   }
 sheet-more = Players, log and chat
-legend-way = Shortest way for your tickets
+legend-way = Shortest path for your tickets
 legend-open = You can claim it now
 tool-sound = Sound
 sound-ask = Sound?

@@ -65,13 +65,13 @@ route-more-ways = { $count ->
 route-nameable = Tu peux la prendre maintenant, puis choisir comment payer.
 route-open-now = Tu peux la prendre maintenant.
 route-closed = Fermée : la voie parallèle est prise.
-claim = Prendre la route
+claim = Prendre cette route
 claim-which-track = Quelle voie ?
 claim-other-track = L’autre voie ({ $color }) : { $why }
 claim-which-payment = Comment veux-tu payer ?
 claim-payment = Tu paies avec :
-claim-confirm = Prendre la route
-claim-now = Prendre la route ({ $seconds })
+claim-confirm = Prendre cette route
+claim-now = Prendre cette route ({ $seconds })
 
 # Pourquoi quelque chose est impossible.
 claim-needs-color = Il faut { $need } × { $color }. { $have ->

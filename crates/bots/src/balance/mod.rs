@@ -35,6 +35,6 @@ pub trait BalanceListener: Sync {
     /// Handles the end of a game, even if the game was given up.
     fn game_played(&self) {}
 
-    /// Handles the failure of a bot whose decision was made by a simpler bot.
+    /// Handles the failure of a bot; a simpler bot made the decision instead.
     fn bot_failed(&self, _bot: &str, _failure: BotFailure) {}
 }

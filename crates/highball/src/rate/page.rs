@@ -18,7 +18,7 @@ bot. Each deal is played once in every seating of the same two bots; these games
 
 - **rating**: points as in chess; with a 400-point lead, the odds of finishing ahead are ten to one. The mean of a list is
   1000, with each bot weighted by the information in its games, so ratings of different lists cannot be compared.
-- **wins**: the share of games won by each seat that this bot held, on average; a shared win is divided between its
+- **wins**: the average share of games won by a seat that this bot held; a shared win is divided between its
   winners. If all bots were equally strong, each would win 50 % with two players, 33.3 % with three, 25 % with four and
   20 % with five. In the list of an edition, a bot holds half of the seats in its games, so its share cannot exceed
   twice these values.
