@@ -80,7 +80,7 @@ camp-postcards = { $count ->
 camp-claim = Diese Gesellschaft leiten
 camp-join = Du bist eingeladen
 camp-join-what = { $number ->
-    [one] Diese Gesellschaft sucht jemanden an der Spitze. Ein Name genügt.
+    [one] Diese Gesellschaft sucht noch jemanden, der sie leitet. Ein Name genügt.
    *[other] Welche Gesellschaft willst du leiten? Ein Name genügt.
   }
 camp-join-go = Mit { $company } mitspielen

@@ -280,7 +280,7 @@ tab-routes = Strecken
 
 # Tipps, in Spielen gegen Bots.
 tool-hint = Tipp
-hint-wait = Denke nach …
+hint-wait = Tipp wird berechnet …
 hint-says = Bester Zug: { $choice }. Siegchance: { $chance } %.
 help-hint = Tipp (in Spielen gegen Bots)
 

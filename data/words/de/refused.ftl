@@ -10,8 +10,8 @@ refused-wrong-phase = { $you ->
   }
 refused-draw-barred = { $you ->
     [yes] { $piles ->
-        [one] nur noch 1 Karte übrig: Du kannst keine ziehen
-       *[other] nur noch { $piles } Karten übrig: Du kannst keine ziehen
+        [one] nur noch 1 Karte übrig, deshalb kannst du nicht ziehen
+       *[other] nur noch { $piles } Karten übrig, deshalb kannst du nicht ziehen
       }
    *[no] { $piles ->
         [one] es können keine Karten gezogen werden, weil Stapel und Ablagestapel zusammen nur { $piles } Karte enthalten

@@ -67,7 +67,7 @@ terminal-admin-uses = { $count ->
    *[other] für { $count } Personen
 }
 terminal-admin-invite = Einladungscode, wird nur einmal gezeigt: { $code }. Verschicke die Adresse des Servers mit /?invite={ $code } dahinter.
-terminal-admin-invite-link = Einladungslink, wird nur einmal gezeigt: { $link }
+terminal-admin-invite-link = Einladungslink (wird nur einmal angezeigt): { $link }
 # Spaltentitel, getrennt durch |.
 terminal-admin-columns-tables = Kennung|Phase|Spiel|letzte Änderung|Personen
 terminal-admin-columns-people = Kennung|Name|Anmeldename|erster Besuch|letzter Besuch|Sperren

@@ -75,7 +75,7 @@ terminal-how-you-are = { $count ->
    *[other] Du bist { $color }; die Bots sind { $bots }.
 }
 terminal-how-to-ask = Für Hilfe gib ? ein.
-terminal-how-turn = In deinem Zug hast du drei Möglichkeiten: zwei Karten ziehen, eine Strecke bauen oder Zielkarten ziehen. Eine Strecke kostet so viele Karten ihrer Farbe, wie sie Felder hat, oder Karten einer beliebigen Farbe, wenn sie grau ist; Lokomotiven sind Joker. Eine offene Lokomotive ist die einzige Karte, die du in diesem Zug nimmst. Erfüllte Zielkarten bringen am Ende ihren Wert ein; bei den anderen wird er abgezogen.
+terminal-how-turn = In deinem Zug hast du drei Möglichkeiten: zwei Karten ziehen, eine Strecke bauen oder Zielkarten ziehen. Eine Strecke kostet so viele Karten ihrer Farbe, wie sie Felder hat, oder Karten einer beliebigen Farbe, wenn sie grau ist; Lokomotiven sind Joker. Nimmst du eine offene Lokomotive, bekommst du in diesem Zug keine zweite Karte. Erfüllte Zielkarten bringen am Ende ihren Wert ein; bei den anderen wird er abgezogen.
 terminal-how-decks = Die Zielkarten liegen in getrennten Stapeln, { $decks }: Du wählst, wie viele du von jedem ziehst.
 terminal-how-passengers = In den Städten warten Fahrgäste: Wer eine Strecke baut, nimmt aus beiden Städten einen mit. Zum Schluss bringen die meisten Fahrgäste einer Farbe { $points ->
     [one] { $points } Punkt

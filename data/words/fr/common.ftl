@@ -4,7 +4,7 @@ page-skip = Aller au contenu
 page-menu = Menu
 page-home = Accueil
 page-unknown = Cette page n’existe pas.
-page-not-fetched = Impossible de charger cette page. Vérifie ta connexion et recharge-la.
+page-not-fetched = Impossible de charger cette page. Vérifie ta connexion, puis recharge la page.
 
 menu-rules = Règles
 menu-settings = Réglages

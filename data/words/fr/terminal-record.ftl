@@ -46,7 +46,7 @@ terminal-final-one-decides = À égalité de { $money ->
 terminal-final-tie-tickets = les destinations réussies
 terminal-final-tie-longest-path = le bonus du chemin le plus long
 terminal-final-tie-passengers = les passagers
-terminal-final-tie-later = l’ordre du tour (le plus tardif l’emporte)
+terminal-final-tie-later = l’ordre du tour (l’avantage va à celui qui joue le plus tard)
 
 # Revoir et vérifier des fichiers de partie.
 terminal-record-title = { $title } ({ $edition }), { $players ->
