@@ -143,10 +143,17 @@ impl Campaign {
     }
 
     /// Runs end step 6, voids the postcards of retired rules in all offices (even those of absent
-    /// companies), and runs the audit.
+    /// companies), redeems the founding bonds, and runs the audit.
     fn final_audit(&mut self) {
         self.happen(CampaignFact::SlipsFiled);
-        self.void_postcards(self.state.firms.keys().copied().collect());
+        let companies: Vec<Color> = self.state.firms.keys().copied().collect();
+        self.void_postcards(companies.clone());
+        for firm in self.pack.clone().companies.iter().filter(|firm| companies.contains(&firm.color)) {
+            let dollars = firm.bond_of(companies.len());
+            if dollars > 0 {
+                self.happen(CampaignFact::Certified { company: firm.color, dollars: Some(dollars) });
+            }
+        }
         self.happen(CampaignFact::Audited(FinalAudit::of(&self.pack, &self.state)));
     }
 }

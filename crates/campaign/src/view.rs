@@ -87,6 +87,9 @@ pub struct CompanySeen {
     pub motto: String,
     /// The bonus in words.
     pub bonus: String,
+    /// Value of the founding bond at the audit with two, three, four and five companies, in dollars.
+    /// Empty if the company has none.
+    pub bond: Vec<u16>,
     /// The person or bot that runs the company; `None` if the company has no player.
     pub player: Option<Operator>,
     pub caboose: bool,
@@ -171,6 +174,7 @@ impl Campaign {
             name: company.name.clone(),
             motto: company.motto.clone(),
             bonus: company.text.clone(),
+            bond: company.bond.clone(),
             player: self.state.firms.get(&company.color).map(|firm| firm.player.clone()),
             caboose: self.state.caboose() == Some(company.color),
             postcards: self.state.postcards(company.color).iter().filter_map(|&n| opened.postcard(n)).collect(),

@@ -302,6 +302,9 @@ pub struct CompanyOffer {
     pub name: String,
     pub motto: String,
     pub bonus: String,
+    /// Value of the founding bond at the audit with two, three, four and five companies, in dollars.
+    /// Empty if the company has none.
+    pub bond: Vec<u16>,
 }
 
 /// A request to run an open company.

@@ -97,7 +97,7 @@ pub fn install_tools() -> Result<(), String> {
 
 /// Runs all Rust tests.
 pub fn tests() -> Result<(), String> {
-    let mut step = FULL.apply(linting(ShellStep::cargo(&["test", "--quiet"]).args(&WORKSPACE)));
+    let mut step = FULL.apply(linting(ShellStep::cargo(&["test", "--quiet", "--no-fail-fast"]).args(&WORKSPACE)));
     for (program, package, required) in TOOLS {
         if ensure(&[(program, package)]) {
             step = step.env(required, "must");

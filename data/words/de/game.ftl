@@ -144,6 +144,10 @@ seat-trains = { $count ->
     [one] noch 1 Wagen
    *[other] noch { $count } Wagen
   }
+seat-few-trains = { $count ->
+    [one] nur noch 1 Wagen; die nächste Strecke kann die letzte Runde auslösen
+   *[other] nur noch { $count } Wagen; die nächste Strecke kann die letzte Runde auslösen
+  }
 seat-tickets-two = Zielkarten: { $short } kurze, { $long } lange
 seat-name-color = { $name } ({ $color })
 seat-company = { $company } ({ $name })

@@ -45,5 +45,5 @@ privacy-long-backups = { $days ->
 privacy-long-backups-unknown = Sicherungen: Das entscheidet der Betreiber. Gelöschte Daten bleiben darin, bis die Sicherungen gelöscht werden.
 
 privacy-delete = Deine Daten herunterladen oder löschen
-privacy-delete-how = Auf deiner Profilseite kannst du deine Daten herunterladen oder löschen. Züge sind im Download nicht enthalten; dafür kannst du die Datei jedes beendeten Spiels speichern. Nach dem Löschen verschwinden dein Name und deine Chat-Nachrichten innerhalb weniger Minuten aus allen Spielen. Deine Züge bleiben mit deiner zufälligen Kennung unter dem Namen „Anon.“, und Spielpläne, auf denen gespielt wurde, bleiben ohne deinen Namen, weil die Spiele der anderen davon abhängen.
+privacy-delete-how = Auf deiner Profilseite kannst du deine Daten herunterladen oder löschen. Züge sind im Download nicht enthalten; dafür kannst du die Datei jedes beendeten Spiels speichern. Nach dem Löschen verschwinden dein Name und deine Chat-Nachrichten innerhalb weniger Minuten aus allen Spielen. Deine Züge bleiben mit deiner zufälligen Kennung unter dem Namen „Anon.“ gespeichert, und Spielpläne, auf denen gespielt wurde, bleiben ohne deinen Namen erhalten, weil die Spiele der anderen davon abhängen.
 privacy-delete-go = Zu deinem Profil

@@ -84,8 +84,8 @@ terminal-chart-countries = { $countries ->
     [one] { $countries } Land
    *[other] { $countries } Länder
 } mit { $ports ->
-    [one] { $ports } Zugang
-   *[other] { $ports } Zugängen
+    [one] { $ports } Anschluss
+   *[other] { $ports } Anschlüssen
 }
 terminal-chart-routes = { $count ->
     [one] { $count } Strecke

@@ -144,6 +144,10 @@ seat-trains = { $count ->
     [one] 1 train left
    *[other] { $count } trains left
   }
+seat-few-trains = { $count ->
+    [one] only 1 train left; one more route may start the last round
+   *[other] only { $count } trains left; one more route may start the last round
+  }
 seat-tickets-two = Tickets: { $short } short, { $long } long
 seat-name-color = { $name } ({ $color })
 seat-company = { $company } ({ $name })

@@ -45,5 +45,5 @@ privacy-long-backups = { $days ->
 privacy-long-backups-unknown = Backups: the administrator decides. Deleted data stays in them until they are deleted.
 
 privacy-delete = Get or delete your data
-privacy-delete-how = On your profile page you can download or delete your data. Moves are not in the download; you can save the file of every finished game instead. After a deletion, your name and chat messages disappear from all games within a few minutes. Your moves stay with your random id, under the name “Anon.”, and maps that games use stay without your name, because other players’ games depend on them.
+privacy-delete-how = On your profile page you can download or delete your data. Moves are not in the download; you can save the file of every finished game instead. After deletion, your name and chat messages disappear from all games within a few minutes. Your moves are kept with your random id and shown under the name “Anon.”. Maps used in games are kept too, without your name, because other players’ games depend on them.
 privacy-delete-go = Go to your profile

@@ -84,8 +84,8 @@ terminal-chart-countries = { $countries ->
     [one] { $countries } country
    *[other] { $countries } countries
 } with { $ports ->
-    [one] { $ports } port
-   *[other] { $ports } ports
+    [one] { $ports } entry
+   *[other] { $ports } entries
 }
 terminal-chart-routes = { $count ->
     [one] { $count } route

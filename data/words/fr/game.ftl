@@ -160,6 +160,10 @@ seat-trains = { $count ->
     [one] { $count } wagon restant
    *[other] { $count } wagons restants
   }
+seat-few-trains = { $count ->
+    [one] plus que { $count } wagon ; la prochaine route peut déclencher le dernier tour
+   *[other] plus que { $count } wagons ; la prochaine route peut déclencher le dernier tour
+  }
 seat-tickets-two = Destinations : { $short ->
     [one] { $short } courte
    *[other] { $short } courtes

@@ -128,7 +128,7 @@ terminal-advice-won = gagne { $percent } % des parties simulées à partir d’
 terminal-advice-chance = chances de gagner : { $percent } %
 terminal-advice-unknown = aucune destination connue pour l’instant
 terminal-advice-points = plus aucune destination à réussir : le bot joue pour les points
-terminal-advice-aims = vise { $tickets }, veut ensuite { $route } et prévoit { $turns ->
+terminal-advice-aims = vise { $tickets }, veut d’abord prendre { $route } et prévoit { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }

@@ -14,6 +14,11 @@ export const companySeen = (
 export const companyName = (view: Pick<CampaignView, 'companies'>, company: string) =>
   companySeen(view, company)?.name ?? company
 
+/** Says what a company's founding bond pays, by number of companies. */
+export function bondLine([two = 0, three = 0, four = 0, five = 0]: number[]): string {
+  return t('camp-bond', { two, three, four, five })
+}
+
 /** The name of a company's player; bots of the same level have different names. */
 export function playerName(
   view: Pick<CampaignView, 'companies'>,

@@ -14,10 +14,10 @@ const texts: Record<LanguageCode, () => Promise<{ default: string }>> = {
 }
 
 /** Messages that only a few screens use are fetched with the first of those screens. */
-const apart = import.meta.glob<string>('../../../data/words/*/{camp*,lesson,maps,privacy}.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+const apart = import.meta.glob<string>(
+  '../../../data/words/*/{camp*,lesson,maps,privacy,rules,rulings}.ftl',
+  { query: '?raw', import: 'default' },
+)
 /**
  * The message areas that screens have requested, each with the promise of its load. The names of an
  * area's files begin with the name of the area.
@@ -60,6 +60,10 @@ export function loadMessages(area: string): Promise<void> {
   loading.catch(() => requested.delete(area))
   return loading
 }
+
+/** Fetches a component together with the messages that only it uses. */
+export const withMessages = async <Fetched>(component: Promise<Fetched>, ...areas: string[]) =>
+  (await Promise.all([component, ...areas.map(loadMessages)]))[0]
 
 /** The current language. */
 export const currentLanguage = () => language

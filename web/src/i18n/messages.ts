@@ -162,6 +162,7 @@ export interface Messages {
   'camp-basic-triple': never
   'camp-basic-triple-what': never
   'camp-board-told': 'cities'
+  'camp-bond': 'five' | 'four' | 'three' | 'two'
   'camp-bonus': never
   'camp-bot': never
   'camp-bot-for-you': 'company'
@@ -1586,6 +1587,7 @@ export interface Messages {
   'seat-change-stand-in': 'bot' | 'name' | 'seat'
   'seat-clock': never
   'seat-company': 'company' | 'name'
+  'seat-few-trains': 'count'
   'seat-former': never
   'seat-former-take': never
   'seat-houses': 'places'

@@ -156,6 +156,18 @@ export function lastRound({ shown, info, table }: GameModel): string | undefined
   return t('banner-last-round', { order })
 }
 
+/** Whether one more route could leave a seat with so few trains that the last round starts. */
+export function hasFewTrains({ edition, shown: { view } }: GameModel, seat: number): boolean {
+  const longest = Math.max(...edition.routes.map(({ length }) => length))
+  return !view.open.over && view.open.trains[seat]! <= edition.terms.end_at + longest
+}
+
+/** A seat's remaining trains in words, with a warning if they are few. */
+export const trainsLeftWords = (model: GameModel, seat: number) =>
+  t(hasFewTrains(model, seat) ? 'seat-few-trains' : 'seat-trains', {
+    count: model.shown.view.open.trains[seat]!,
+  })
+
 /** Whether there is a face-up locomotive that cannot be taken now. */
 const barsLocomotives = (model: GameModel) =>
   model.shown.view.open.market.some(

@@ -250,5 +250,6 @@ fn close(campaign: &Campaign, tally: &mut CampaignTally) {
                 i64::from(row.total) * audit.books.len() as i64 - worth as i64;
         }
         tally.worth += worth;
+        tally.books.push(audit.clone());
     }
 }

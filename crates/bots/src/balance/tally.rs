@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use campaign::audit::FinalAudit;
 use rules::card::Color;
 use rules::limits::SEATS_MAX;
 
@@ -113,6 +114,8 @@ pub struct CampaignTally {
     pub enough_cut_offs: u64,
     /// Sum of all totals in all final audits.
     pub worth: u64,
+    /// The final audits, in the order of the campaigns.
+    pub books: Vec<FinalAudit>,
 }
 
 impl CampaignTally {
@@ -141,6 +144,7 @@ impl CampaignTally {
             builders: 0,
             enough_cut_offs: 0,
             worth: 0,
+            books: Vec::new(),
         }
     }
 
@@ -189,6 +193,7 @@ impl CampaignTally {
         ] {
             *sum += more;
         }
+        self.books.extend_from_slice(&other.books);
         self.places.iter_mut().zip(other.places).for_each(|(sum, more)| *sum += more);
         self.delivery.iter_mut().zip(&other.delivery).for_each(|(sum, more)| *sum += more);
         self.games.iter_mut().zip(&other.games).for_each(|(sum, more)| sum.add(more));

@@ -2,6 +2,7 @@
 
 use rules::ability::{self, Ability, Resolver};
 use rules::card::Color;
+use rules::limits::SEATS_MIN;
 
 use super::rule::RuleSlot;
 
@@ -42,6 +43,16 @@ pub struct PackCompany {
     pub does: String,
     /// The epilogue, which is sealed until this company has won the campaign.
     pub epilogue: String,
+    /// Value of the founding bond in dollars with two, three, four and five companies. Bonds level
+    /// the companies' chances. Empty if the company has none.
+    pub bond: Vec<u16>,
+}
+
+impl PackCompany {
+    /// Returns the value of the founding bond in a campaign of this many companies.
+    pub fn bond_of(&self, companies: usize) -> u16 {
+        companies.checked_sub(SEATS_MIN).and_then(|at| self.bond.get(at)).copied().unwrap_or(0)
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -163,3 +163,24 @@ fn r_61() {
     let books = campaign.view(CampaignViewer::Spectator).audit.unwrap().books;
     assert_eq!(book(&books, "blue").awards.games_won, 1);
 }
+
+#[test]
+fn founding_bonds_pay_once_by_the_number_of_companies() {
+    for (companies, paid) in [("blue red", 9), ("blue red green", 6), ("blue red green yellow black", 0)] {
+        let mut pack = Pack::clone(&PACK);
+        let red = pack.companies.iter_mut().find(|company| company.color == Color::Red);
+        red.expect("it is in the pack").bond = vec![9, 6, 3, 0];
+        let mut campaign = Campaign::new(Arc::new(pack));
+        let plain = Scene::after(companies, 12);
+        for input in plain.ledger.log().inputs() {
+            campaign.apply(input).unwrap();
+        }
+        let before = plain.view().audit.expect("the books are audited").books;
+        let after = campaign.view(CampaignViewer::Spectator).audit.expect("the books are audited").books;
+        for company in companies.split(' ') {
+            let more = if company == "red" { paid } else { 0 };
+            assert_eq!(book(&after, company).certificates, book(&before, company).certificates + more, "{company}");
+            assert_eq!(book(&after, company).total, book(&before, company).total + more, "{company}");
+        }
+    }
+}

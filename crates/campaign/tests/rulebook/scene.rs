@@ -14,8 +14,12 @@ use campaign::reveal::CampaignViewer;
 use campaign::view::CampaignView;
 use rules::card::Color;
 
-/// The pack that all tests use.
-pub static PACK: LazyLock<Arc<Pack>> = LazyLock::new(|| Pack::embedded("meridian").expect("it is embedded"));
+/// The pack that all tests use. It has no founding bonds, so that certificates in tests have a single source.
+pub static PACK: LazyLock<Arc<Pack>> = LazyLock::new(|| {
+    let mut pack = Pack::clone(&Pack::embedded("meridian").expect("it is embedded"));
+    pack.companies.iter_mut().for_each(|company| company.bond.clear());
+    Arc::new(pack)
+});
 
 pub fn color(word: &str) -> Color {
     Color::named(word).expect("a colour")

@@ -101,6 +101,10 @@ pub fn table(view: &CampaignView, language: Language) -> String {
         parts.extend(seen.caboose.then(|| message!("terminal-saga-caboose").into()));
         let row = message!("terminal-saga-company", company = &seen.name, player = by, parts = listed(parts));
         text.push_str(&format!("  {:<7} {}\n", known_seat(seen.company.name()).text(language), row.text(language)));
+        if let [two, three, four, five] = seen.bond[..] {
+            let bond = message!("camp-bond", two = two, three = three, four = four, five = five);
+            text.push_str(&format!("  {:<7} {}\n", "", bond.text(language)));
+        }
     }
     text.push_str(&format!("\n{}\n", message!("terminal-saga-rules").text(language)));
     if view.rules.is_empty() {

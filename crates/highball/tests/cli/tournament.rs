@@ -185,11 +185,11 @@ fn a_quick_rating_writes_the_whole_page() {
     let (page, work) = (Scratch::new("ratings.md"), Scratch::new("rate"));
     let arguments = ["rate", "--quick", "--out", page.path(), "--work", work.path()];
     let told_once = told(&highball(&arguments));
-    assert!(told_once.contains("holds 24 lists and "), "{told_once}");
+    assert!(told_once.contains("holds 32 lists and "), "{told_once}");
     let first = page.read();
     let titles = first.lines().filter(|line| line.starts_with("### ")).count();
     let commands: Vec<&str> = first.lines().filter(|line| line.starts_with("highball tournament ")).collect();
-    assert!(titles == commands.len() && titles > 24, "{first}");
+    assert!(titles == commands.len() && titles > 32, "{first}");
     assert!(first.contains("a quick run") && first.contains("## Match-ups"), "{first}");
     // Finished games are not played again, so even the thinking times stay the same.
     told(&highball(&arguments));

@@ -9,7 +9,7 @@ use campaign::audit::AuditRow;
 use campaign::fact::CampaignFact;
 use campaign::view::CampaignView;
 use maps::WagonSlot;
-use protocol::keepsake::company_name;
+use protocol::keepsake::{company_name, president};
 use rules::card::Color;
 use serde::{Deserialize, Serialize};
 use tiny_skia::Transform;
@@ -256,8 +256,12 @@ pub fn keepsake(view: &CampaignView, title: &str, routes: usize) -> Option<Scene
         .collect();
     let first = routes.saturating_sub(built.len());
     let lines = |company: Color| (0..built.len()).filter(|&at| built[at] == company).map(|at| first + at).collect();
+    let name = |company: Color| {
+        let president = president(view, company).map(|name| format!(" ({name})"));
+        company_name(view, company) + &president.unwrap_or_default()
+    };
     let seat = |(at, book): (usize, &AuditRow)| PictureSeat {
-        name: company_name(view, book.company),
+        name: name(book.company),
         color: book.company.name().to_string(),
         points: Some(book.total as i32),
         place: at as u8 + 1,

@@ -121,6 +121,7 @@ impl Service {
                 name: company.name.clone(),
                 motto: company.motto.clone(),
                 bonus: company.text.clone(),
+                bond: company.bond.clone(),
             };
             Some(PackInfo {
                 name: pack.name.clone(),

@@ -200,7 +200,8 @@ impl Service {
                 })
             };
             let seats: Vec<u8> = card.to_move.iter().filter(own).copied().collect();
-            let due = (listing.head.due > 0).then_some(listing.head.due);
+            // While a bot must move, the table is due at once; that is nobody's deadline.
+            let due = (listing.head.due > listing.head.touched).then_some(listing.head.due);
             (!seats.is_empty()).then_some(PendingTurn { table: listing.table, card, seats, due })
         };
         Ok(Reply::json(&list.into_iter().filter_map(turn).collect::<Vec<_>>()))

@@ -38,7 +38,7 @@ impl CampaignGameEntry {
 impl std::fmt::Debug for CampaignGameEntry {
     /// Omits the set-up, which is secret.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Chapter").field("game", &self.game).finish_non_exhaustive()
+        f.debug_struct("CampaignGameEntry").field("game", &self.game).finish_non_exhaustive()
     }
 }
 

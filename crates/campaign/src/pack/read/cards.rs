@@ -1,6 +1,7 @@
 //! Parsers for the card tables: companies, events, postcards, crew and pavilions.
 
 use rules::card::Color;
+use rules::limits::{SEATS_MAX, SEATS_MIN};
 
 use super::Texts;
 use super::table::{CsvRow, Reading, rows, rows_with};
@@ -23,7 +24,7 @@ fn ability(row: &CsvRow<'_>) -> AbilityText {
 
 pub(super) fn companies(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackCompany)> {
     let columns = ["color", "name", "motto", "text", "does", "epilogue"];
-    rows(reading, COMPANIES, texts.of(COMPANIES), &columns, |row| {
+    rows_with(reading, COMPANIES, texts.of(COMPANIES), &columns, &["bond"], |row| {
         let color = Color::named(row.text("color"));
         if color.is_none() {
             let known: Vec<&str> = Color::ALL.into_iter().map(Color::name).collect();
@@ -36,8 +37,23 @@ pub(super) fn companies(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Pac
             text: row.full("text"),
             does: row.full("does"),
             epilogue: row.full("epilogue"),
+            bond: bond(row),
         }
     })
+}
+
+/// Parses the values of a founding bond: one for each number of companies, or none.
+fn bond(row: &CsvRow<'_>) -> Vec<u16> {
+    let values: Vec<Option<u16>> = row.text("bond").split(' ').map(|value| value.parse().ok()).collect();
+    match values.iter().copied().collect::<Option<Vec<u16>>>() {
+        Some(values) if values.len() == SEATS_MAX - SEATS_MIN + 1 => values,
+        _ => {
+            if row.maybe("bond").is_some() {
+                row.flaw("write four whole numbers as bond, for two to five companies, such as 6 4 2 0.");
+            }
+            Vec::new()
+        }
+    }
 }
 
 pub(super) fn events(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackEvent)> {

@@ -47,6 +47,9 @@ pub struct SimulateCampaigns {
     /// Draw the results as four charts named balance-* in this folder
     #[arg(long, value_name = "DIR")]
     plots: Option<PathBuf>,
+    /// Write the final audit of every campaign to this CSV file
+    #[arg(long, value_name = "FILE")]
+    audits: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -104,6 +107,10 @@ pub fn run(arguments: &SimulateCampaigns) -> Result<String, Failed> {
     let seconds = start.elapsed().as_secs_f64();
     if let Some(folder) = &arguments.plots {
         plots::write(folder, &plan, &tally)?;
+    }
+    if let Some(file) = &arguments.audits {
+        let written = std::fs::write(file, report::audits(&tally));
+        written.map_err(|error| Failed::unwritten(file, &error))?;
     }
     Ok(if arguments.json { report::json(&plan, &tally, seconds) } else { report::text(&plan, &tally, seconds) })
 }

@@ -74,6 +74,19 @@ pub fn json(plan: &BalancePlan, tally: &CampaignTally, seconds: f64) -> String {
     format!("{report}\n")
 }
 
+/// Formats all final audits as CSV, with one row for each company of each campaign.
+pub fn audits(tally: &CampaignTally) -> String {
+    let mut csv = "campaign,company,place,slips,certificates,awards,total\n".to_string();
+    for (campaign, audit) in tally.books.iter().enumerate() {
+        for (at, row) in audit.books.iter().enumerate() {
+            let awards = row.total - row.slips - row.certificates - row.missed;
+            let (company, place) = (row.company.name(), at + 1);
+            csv += &format!("{campaign},{company},{place},{},{},{awards},{}\n", row.slips, row.certificates, row.total);
+        }
+    }
+    csv
+}
+
 /// Formats the results as human-readable text.
 pub fn text(plan: &BalancePlan, tally: &CampaignTally, seconds: f64) -> String {
     let mut out = String::new();
