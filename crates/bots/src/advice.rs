@@ -83,8 +83,8 @@ impl<const W: usize> Adviser<W> {
         }
     }
 
-    /// Returns the seat's share of wins after this action. Planners play `games` guessed games to
-    /// the end. The games are the same for every action.
+    /// Returns the seat's share of wins after this action, in `games` games that planners play to
+    /// the end. Hidden cards and tickets are guessed. The guesses are the same for every action.
     pub fn win_chance(&self, sight: &Sight<'_, W>, action: &Action, games: u32) -> f64 {
         let mut stream = Stream::new(self.seed);
         let mut playout = Playout::new(&self.atlas);
@@ -98,7 +98,8 @@ impl<const W: usize> Adviser<W> {
         won / f64::from(games.max(1))
     }
 
-    /// Returns each seat's share of wins. Planners play `games` guessed games to the end.
+    /// Returns each seat's share of wins in `games` games that planners play to the end. Hidden
+    /// cards and tickets are guessed.
     pub fn win_shares(&self, sight: &Sight<'_, W>, games: u32) -> Vec<f64> {
         let mut stream = Stream::new(self.seed);
         let mut playout = Playout::new(&self.atlas);
@@ -141,8 +142,8 @@ impl<const W: usize> Adviser<W> {
     }
 }
 
-/// Assigns the first possible mix to every seat whose mix is still secret. A better guess is not
-/// needed.
+/// Guesses the first possible ticket mix for every rival that has already chosen one in secret. A
+/// better guess is not needed.
 pub fn seal_mixes<const W: usize>(sight: &Sight<'_, W>, guess: &mut Guess<W>) {
     let choices = sight.choices();
     if let (Choices::Mixes(_), Action::NameMix(mix)) = (&choices, choices.nth(0)) {

@@ -67,7 +67,7 @@ pub struct Errand<const W: usize> {
     pub stops: [Set<StopId, W>; 2],
     pub value: i32,
     pub deck: u8,
-    /// Number of trains on the shortest path when the board is empty.
+    /// Number of trains needed for the shortest path on an empty board; 0 for a card.
     pub distance: f32,
 }
 
@@ -81,8 +81,7 @@ pub enum Link {
 /// Price of a route that cannot be used.
 pub const CLOSED: f32 = f32::INFINITY;
 
-/// The price of each route for one seat: 0 for its own routes, and [`CLOSED`] for routes that it
-/// cannot claim.
+/// The price of each route for one seat. It is [`CLOSED`] for routes that the seat cannot claim.
 #[derive(Clone)]
 pub struct Prices<const W: usize>([[f32; 64]; W]);
 
@@ -108,7 +107,7 @@ impl<const W: usize> std::ops::IndexMut<RouteId> for Prices<W> {
     }
 }
 
-/// A cheapest path: the routes on it that are not built yet, and their total price.
+/// A cheapest path: the routes on it that cost something, and their total price.
 #[derive(Clone, Copy)]
 pub struct Way<const W: usize> {
     pub routes: Set<RouteId, W>,
@@ -220,13 +219,12 @@ impl<const W: usize> Atlas<W> {
         if at < self.tickets.len() { &self.tickets[at] } else { &self.links[at - self.tickets.len()].0 }
     }
 
-    /// Checks whether this id is that of a ticket, and not that of a connection that a card pays
-    /// for.
+    /// Checks whether this id belongs to a ticket, not to a connection that a card pays for.
     pub fn is_ticket(&self, ticket: TicketId) -> bool {
         ticket.index() < self.tickets.len()
     }
 
-    /// Finds cards that pay for connecting two places, as far as there are unused ids.
+    /// Finds cards that pay for connecting two places, until all unused ticket ids are taken.
     fn find_links(&self) -> Box<[(Errand<W>, Link)]> {
         let edition = self.tables.edition();
         let ends =

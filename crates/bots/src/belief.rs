@@ -31,7 +31,7 @@ pub struct Belief<const W: usize> {
     taken: [Set<TicketId, W>; SEATS_MAX],
     /// Opening tickets that this seat has returned.
     refused: Set<TicketId, W>,
-    /// Sizes of the two shuffled layers of each ticket deck, after the first deal.
+    /// Current sizes of the two shuffled layers of each ticket deck; `None` before the first deal.
     shuffled: Option<[[u8; 2]; TICKET_DECKS_MAX]>,
     /// Tickets at the bottom of each deck, in order. `None` stands for a ticket that another seat
     /// returned.
@@ -178,8 +178,8 @@ impl<const W: usize> Belief<W> {
         }
     }
 
-    /// Picks a ticket according to the odds. No rival can hold a ticket that this seat returned
-    /// until the layer of returned tickets has been drawn.
+    /// Picks a ticket according to the odds, and removes it from the unseen tickets. A ticket that
+    /// this seat returned is a last resort, because it usually lies under the deck.
     fn likely(&self, unseen: &mut Vec<TicketId>, odds: &Odds, stream: &mut Stream) -> TicketId {
         let weight = |ticket: &TicketId| if self.refused.contains(*ticket) { 1e-6 } else { odds[ticket.index()] };
         let sum: f32 = unseen.iter().map(weight).sum();
@@ -192,8 +192,8 @@ impl<const W: usize> Belief<W> {
     }
 }
 
-/// Removes spent cards from the known cards. If they are not among these, they came from the
-/// unknown cards of the hand.
+/// Removes spent cards from the known cards. Spent cards that were not known came from the unknown
+/// part of the hand.
 fn spend(known: &mut Cards, spent: &Cards) {
     for (face, count) in spent.faces() {
         let held = known.faces().find(|(of, _)| *of == face).map_or(0, |(_, held)| held);

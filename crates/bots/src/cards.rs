@@ -109,8 +109,8 @@ pub(crate) fn brings(ability: &Ability, length: u8) -> (f32, f32) {
     all.fold((0.0, 0.0), |(cash, cards), (more, drawn)| (cash + more, cards + drawn))
 }
 
-/// Checks whether any seat has placed two thirds of its trains. Cards drawn now may then remain
-/// unused.
+/// Checks whether any seat has placed more than two thirds of its trains. Cards drawn from then on
+/// may remain unused.
 pub(crate) fn is_late<const W: usize>(sight: &Sight<'_, W>) -> bool {
     let Some(campaign) = &sight.open.campaign else { return false };
     let mut seats = sight.open.all_seats().map(Id::index);

@@ -36,8 +36,8 @@ pub struct Lapses {
     pub slips: f32,
     /// Probability of drawing from the deck without looking at the face-up cards.
     pub unseeing: f32,
-    /// Probability of taking a face-up card of the colour that the bot has most of, regardless of
-    /// its plan.
+    /// Probability of taking the face-up card whose colour the bot has most of, regardless of its
+    /// plan.
     pub fond: f32,
     /// Maximum cost of a slip in points, by the bot's own estimate. It prevents a single slip from
     /// losing the game.
@@ -48,9 +48,9 @@ impl Lapses {
     const NONE: Lapses = Lapses { slips: 0.0, unseeing: 0.0, fond: 0.0, cost: 0.0 };
 }
 
-/// The weakest level. All levels build routes early, as people do: with more than `hand` cards,
-/// they claim a route of the plan, or a nearby route with cards that they do not need. Levels from
-/// `hard` upwards also search.
+/// The weakest level. The three lowest levels build routes early, as people do: with more than
+/// `hand` cards, they claim a route of the plan, or a nearby route with cards that they do not
+/// need. Levels from `hard` upwards also search.
 const EASY: Member = Member {
     name: "easy",
     level: 1,
@@ -167,8 +167,8 @@ fn draws(judged: &Judged) -> bool {
     matches!(judged.action, Action::DrawBlind | Action::DrawFaceUp(_))
 }
 
-/// Returns the slot with a face-up card of the colour that is most frequent in the seat's hand, if
-/// the hand has at least two cards of this colour.
+/// Returns the slot of the face-up card whose colour the seat holds most of, if it holds at least
+/// two cards of that colour.
 fn favourite<const W: usize>(sight: &Sight<'_, W>, judged: &[Judged]) -> Option<Slot> {
     let market = sight.open.market.slots();
     let held = |slot: &Slot| match market[slot.index()] {

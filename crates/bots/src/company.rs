@@ -13,7 +13,8 @@ use rules::card::Color;
 
 /// Assumed number of uses per game of a crew card without a limit.
 const CREW_USES: f32 = 2.0;
-/// Value of hiring a crew card whose effect has no value in money.
+/// Minimum value of a crew card per game, before its wage. Not every useful effect has a value in
+/// money.
 const CREW_LEAST: f32 = 2.0;
 
 /// Returns the answer of a bot that runs this company. The campaign's dealer breaks ties at random.

@@ -51,7 +51,7 @@ use rules::view::Sight;
 
 /// A program that makes all of a seat's decisions in one game.
 pub trait Player<const W: usize>: Send {
-    /// Checks whether this player wants facts. Facts are not prepared for other players.
+    /// Checks whether this player wants facts. If it does not, none are prepared for it.
     fn hears(&self) -> bool {
         false
     }
@@ -78,7 +78,8 @@ pub trait Player<const W: usize>: Send {
     }
 }
 
-/// Returns the seed of the bot in this seat, which is independent of the dealer's seed.
+/// Derives the seed of a seat's bot from the seed of the game, so that the bot's random choices are
+/// independent of the deals.
 pub fn player_seed(game: u64, seat: usize) -> u64 {
     dealer::game_seed(game, seat as u64 + 1)
 }

@@ -69,7 +69,7 @@ pub struct BotListing {
     /// Id of the bot's portrait. Each level and character has a portrait of its own; all other bots
     /// share one.
     pub portrait: &'static str,
-    /// One sentence about how the bot plays.
+    /// A sentence about the bot, or something that the bot says.
     pub about: &'static str,
     /// Function that validates the setting in `name:setting`; `None` if the bot takes no setting.
     pub setting: Option<fn(&str) -> bool>,
@@ -193,7 +193,8 @@ pub fn thinking_time(name: &str) -> Option<Duration> {
     }
 }
 
-/// Returns the name of a similar bot that thinks for a quarter of the time.
+/// Returns the name of the same bot with about a quarter of its budget. The name is unchanged if it
+/// contains no budget, unless the bot is an expert or the master.
 pub fn hurried(name: &str) -> String {
     let plain = name.split_once(':').map_or(name, |(plain, _)| plain);
     match (searches(name).flatten(), plain) {
@@ -253,14 +254,14 @@ impl<const W: usize> Roster<W> {
     }
 
     /// Compares the answer after the first `at` inputs with the best choice, given what the seat
-    /// had seen. Returns `None` if the next input is not an answer. Tries `nodes` choices, or three
-    /// times as many without a network. The result is repeatable.
+    /// had seen. Returns `None` if the next input is not an answer. The search makes `nodes`
+    /// trials, or three times as many without a network. The result is repeatable.
     pub fn weigh(&self, record: &Record, at: usize, nodes: u32) -> Option<Weighed> {
         self.bots.weigh(record, at, nodes)
     }
 
     /// Returns the choice that a strong player would make for this seat, given what the seat has
-    /// seen. The search tries `nodes` choices.
+    /// seen. The search makes `nodes` trials, or three times as many without a network.
     pub fn hint(&self, game: &Recorder<W>, seat: Seat, nodes: u32) -> Option<Suggestion> {
         self.bots.hint(game, seat, nodes)
     }

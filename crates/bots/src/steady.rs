@@ -1,4 +1,4 @@
-//! Stand-ins for failing bots: simpler bots that decide in place of the bot.
+//! Stand-ins for failing bots: simpler bots that decide in their place.
 
 use std::any::Any;
 use std::borrow::Cow;

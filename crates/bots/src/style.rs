@@ -27,16 +27,15 @@ style! {
     train: -0.06,
     /// Share of a route's replacement cost that is added to the value of claiming the route now.
     caution: -0.04,
-    /// Share of a route's replacement cost, times the likelihood that a rival wants the route, that
-    /// is added to the value of claiming it now.
+    /// Like `caution`, but multiplied by the likelihood that a rival wants the route.
     wary: 0.0,
     /// Value of each extra train that a rival must spend.
     block: 0.0,
-    /// Cost of a claim that only blocks rivals and delays the plan.
+    /// Cost of a claim outside the plan, or of drawing tickets, while the plan is incomplete.
     aside: 12.0,
     /// Extra value of drawing tickets.
     appetite: 0.02,
-    /// Extra value per point of an offered ticket.
+    /// Extra value per point of the tickets in a plan, when the planner chooses tickets to keep.
     faith: 0.22,
     /// Share of long tickets to draw at the opening, if seats choose a mix.
     long_opening: 0.25,
@@ -63,7 +62,7 @@ style! {
     credit: 0.36,
     /// Minimum price of a route, per train.
     least: 0.29,
-    /// Number of turns by which a plan can exceed the remaining game.
+    /// Number of turns by which a plan may exceed the turns that are left.
     slack: 0.05,
     /// Number of spare turns needed to consider more tickets.
     leisure: 5.0,
@@ -71,8 +70,8 @@ style! {
     late: 5.70,
     /// Surplus of trains over cards in hand below which further cards lose value.
     room: 6.41,
-    /// Number of cards in hand beyond which further cards are worth little, regardless of the
-    /// number of trains.
+    /// Number of cards in hand beyond which further cards are worth little, and unneeded cards are
+    /// spent on routes outside the plan.
     hand: 100.0,
     /// Number of cards in hand beyond which the planner builds any route, even if the plan then
     /// lacks trains.

@@ -29,7 +29,7 @@ pub(crate) enum CampaignTask {
     TakePostcards(Color),
     /// Draw postcards from general delivery for the companies that are entitled to them.
     GeneralDelivery,
-    /// Discard postcards above the company's limit.
+    /// Ask a company to give up postcards as long as it holds too many.
     KeepPostcards(Color),
     /// End step 5: the surveyors' council.
     Council,

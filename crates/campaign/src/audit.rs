@@ -132,7 +132,7 @@ fn papers(state: &CampaignProgress, company: Color, kind: PaperKind) -> u32 {
 }
 
 /// Returns a company's compensation for missed games. Each missed game is worth `percent` per cent
-/// of its mean slip, rounded down.
+/// of the mean slip of that game, rounded down.
 fn missed(state: &CampaignProgress, company: Color, percent: u8) -> u32 {
     let missed = state.games.iter().filter(|played| !played.seats.contains(&company));
     let parts = missed.map(|played| {

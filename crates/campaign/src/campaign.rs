@@ -38,8 +38,8 @@ use crate::state::CampaignProgress;
 /// # Ok::<(), campaign::refused::CampaignRefusal>(())
 /// ```
 ///
-/// A campaign contains the whole pack, so it implements neither `Debug` nor `Serialize`. Others
-/// receive a [`CampaignView`](crate::view::CampaignView).
+/// A campaign contains the whole pack, so it implements neither `Debug` nor `Serialize`. Players
+/// and spectators receive a [`CampaignView`](crate::view::CampaignView) instead.
 ///
 /// ```compile_fail,E0277
 /// fn send(campaign: &campaign::Campaign) -> serde_json::Result<String> {
@@ -77,7 +77,7 @@ pub struct Campaign {
     deals: u64,
 }
 
-/// Compares only the state, on the assumption that both campaigns use the same pack.
+/// Compares everything except the pack, which is assumed to be the same.
 impl PartialEq for Campaign {
     fn eq(&self, other: &Campaign) -> bool {
         (&self.state, &self.agenda, &self.facts, &self.ballots, self.deals)
@@ -259,7 +259,7 @@ impl Campaign {
     }
 
     /// Begins a game. Also schedules the setup steps that take place outside the game: the story
-    /// (step 7), and the transfer of the caboose if its holder is absent (step 14).
+    /// (step 7), and a draw for the caboose unless a seated company holds it (step 14).
     fn begin_game(&mut self, seats: &[Color]) {
         self.agenda.pop();
         let game = self.state.game() + 1;

@@ -7,7 +7,7 @@ use crate::location::{CardId, Location};
 use crate::pack::Pack;
 use crate::state::CampaignProgress;
 
-/// Lists the legal answers to a company's question.
+/// Lists the legal answers to a question that a company is asked.
 pub(crate) fn choices(
     pack: &Pack,
     state: &CampaignProgress,
@@ -39,7 +39,7 @@ pub(crate) fn choices(
     }
 }
 
-/// Lists the possible outcomes of a draw, in order.
+/// Lists the possible outcomes of a draw, in a fixed order.
 pub(crate) fn outcomes(pack: &Pack, state: &CampaignProgress, draw: CampaignDraw) -> Vec<CampaignOutcome> {
     match draw {
         CampaignDraw::Caboose => {
@@ -65,8 +65,7 @@ pub(crate) fn entries(pack: &Pack, state: &CampaignProgress, company: Color) -> 
     numbers
 }
 
-/// Lists the cut-offs that can be built: they are not built yet, and both of their cities are on
-/// the table.
+/// Lists the cut-offs that are not built yet and whose required boards are all on the table.
 pub(crate) fn candidates(pack: &Pack, state: &CampaignProgress) -> Vec<String> {
     let on_table = |board: &String| state.boards.contains(board);
     let built = |id: &String| state.cut_offs.iter().any(|(built, _)| built == id);

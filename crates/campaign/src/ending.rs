@@ -105,8 +105,8 @@ impl Campaign {
         }
     }
 
-    /// Draws a postcard for the company in last place, and for every other company that has few
-    /// postcards and took none after this game.
+    /// Schedules a postcard draw for the company in last place, and for every other company that
+    /// holds fewer than `draw_below` postcards and took none after this game.
     pub(crate) fn general_delivery(&mut self) {
         let mut order = self.by_place();
         let last = order.pop();
@@ -176,7 +176,7 @@ impl Campaign {
         }
     }
 
-    /// Replaces postcards whose rule was retired with certificates.
+    /// Voids postcards whose rule was retired, and gives their holders certificates instead.
     pub(crate) fn void_postcards(&mut self, companies: Vec<Color>) {
         let dollars = u16::from(self.pack.numbers.post_office.certificate);
         for company in companies {

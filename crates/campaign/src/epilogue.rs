@@ -10,8 +10,8 @@ use crate::reveal::{CardText, Reveal};
 const CABOOSES: usize = 3;
 
 impl Reveal<'_> {
-    /// Returns a company's epilogue after it has been read. It has the company's own text, if it
-    /// won, and then its deeds.
+    /// Returns a company's epilogue: its deeds, preceded by its own text if the company won.
+    /// Returns `None` if the epilogue has not been read yet.
     pub fn epilogue(&self, color: Color) -> Option<CardText> {
         let company = self.pack.companies.iter().find(|company| company.color == color)?;
         if !self.state.epilogues.contains(&color) {

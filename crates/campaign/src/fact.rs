@@ -97,7 +97,7 @@ pub enum CampaignFact {
         postcard: u8,
         dollars: u16,
     },
-    /// A postcard was given up without being used. Its private side stays hidden.
+    /// A postcard was given up. Its private side stays hidden unless the postcard had been used.
     PostcardGivenUp {
         company: Color,
         postcard: u8,
@@ -145,7 +145,7 @@ pub enum CampaignFact {
     PavilionsAdded {
         pavilions: Vec<String>,
     },
-    /// A bank slip was written. The first slip is that of first place, the last that of last place.
+    /// A bank slip was written. Slips are written in order of place, the winner's first.
     SlipWritten(Slip),
     /// The contents of the event discard pile at the end of the game were recorded.
     EventsDiscarded {

@@ -33,8 +33,8 @@ pub enum Location {
     Tickets,
     /// The event deck.
     Events,
-    /// The store of cards that are not in use yet: crew for hire, pavilions, and bonus cards of
-    /// companies without a player.
+    /// The store room, which has the crew for hire, the pavilions, the bonus cards of companies
+    /// that have not joined, and, before the first game, the caboose.
     StoreRoom,
     /// The post office, which has the postcards that no company has received yet.
     PostOffice,

@@ -17,7 +17,7 @@ pub enum CampaignViewer {
     Spectator,
 }
 
-/// A title with its text.
+/// The id, title and text of a card, rule or other item.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CardText {
@@ -146,8 +146,8 @@ impl Reveal<'_> {
         read.find(|side| side.id == id).map(|side| CardText::new(&side.id, &side.title, &side.text))
     }
 
-    /// Returns the number of story cards of which at least one side is unread. Reveals nothing else
-    /// about them.
+    /// Returns the number of story cards, not counting event cards, of which at least one side is
+    /// unread. Reveals nothing else about them.
     pub fn story_left(&self) -> usize {
         let mut left: Vec<CardId> = self.pack.story[self.state.next_side..].iter().filter_map(story_card).collect();
         left.dedup();

@@ -18,7 +18,7 @@ pub(crate) struct CampaignProgress {
     pub firms: BTreeMap<Color, Firm>,
     /// The games so far; the last may still be in progress.
     pub games: Vec<Played>,
-    /// The row of the side of the story deck that is read next.
+    /// The row of the next story side to read; the first of its rows if it has several versions.
     pub next_side: usize,
     /// The rows of the sides that have been read. For a side with several versions, this is the row
     /// of the version that was read.
@@ -39,7 +39,7 @@ pub(crate) struct CampaignProgress {
     pub discarded: Vec<String>,
     /// Remaining uses of postcards in offices.
     pub uses_left: BTreeMap<u8, u8>,
-    /// For each postcard in an office, the number of the latest game when the postcard was drawn.
+    /// For each postcard in an office, the number of games that had begun when it was drawn.
     pub drawn_after: BTreeMap<u8, u8>,
     /// Postcards whose private side has been revealed.
     pub shown: BTreeSet<u8>,

@@ -87,7 +87,8 @@ impl Campaign {
         }
     }
 
-    /// Checks whether the story can retire an event. An event that was never added remains sealed.
+    /// Checks whether the story can retire an event. An event that was never added remains sealed,
+    /// and the story retires no event twice.
     fn may_retire(&self, event: &str) -> bool {
         let sealed = self.state.at(&CardId::Event(event.to_string())) == Location::Sealed;
         !sealed && !self.state.barred_events.contains(event)

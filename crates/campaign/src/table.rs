@@ -72,8 +72,8 @@ impl GameStart {
         header.starts_with(&kept.text) && header != kept.text
     }
 
-    /// Verifies a record of this game. The deals must follow from the campaign's seed, even if the
-    /// record does not reveal the seed yet.
+    /// Verifies a record of this game. If the record names the campaign file's own dealer, the
+    /// deals must follow from the campaign's seed, even if the record does not reveal its seed yet.
     ///
     /// # Errors
     /// Returns the fault, with its line in the log.
@@ -92,8 +92,8 @@ impl GameStart {
 
     /// Checks whether a record with this header belongs to this game.
     ///
-    /// A server table deals from its own seed, so the seeds are not compared. If the record names
-    /// the campaign file's own dealer and the campaign's seed is known, the seeds must match.
+    /// The seed hashes must match only if the record names the campaign file's own dealer and the
+    /// campaign's seed is known, because a server table deals from its own seed.
     fn begins_with(&self, header: &RecordHeader) -> bool {
         let own = &self.header;
         let same = |a: &Option<String>, b: &Option<String>| match (a, b) {

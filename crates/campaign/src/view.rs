@@ -19,7 +19,7 @@ use crate::reveal::{
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CampaignView {
     pub title: String,
-    /// The current or next game, counted from 1. `None` after the last game.
+    /// The current or next game; `None` after the last game.
     pub game: Option<GameSeen>,
     /// The number of games in the campaign.
     pub games: u8,
@@ -50,7 +50,7 @@ pub struct CampaignView {
     pub retired: Retired,
     /// Number of postcards that can still be drawn.
     pub general_delivery: usize,
-    /// Number of unread story cards.
+    /// Number of story cards with an unread side, not counting event cards.
     pub story_left: usize,
     /// Amount of evidence on the table.
     pub evidence: u8,

@@ -127,7 +127,7 @@ fn scale(random: u64, limit: u32) -> u32 {
 pub struct Stream(u64);
 
 impl Stream {
-    /// Creates a stream. Different seeds give independent streams.
+    /// Creates a stream. Different seeds give different streams.
     pub fn new(seed: u64) -> Self {
         Stream(seed)
     }

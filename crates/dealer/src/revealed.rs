@@ -5,7 +5,7 @@ use rules::record::Nonce;
 
 use crate::{Chacha, Fast, seed_hash};
 
-/// The dealer that a record names, with the revealed seed, before its first deal.
+/// The dealer that a record names, with its revealed seed.
 ///
 /// A seed is written as its bytes in hexadecimal: 32 bytes for `chacha8-1`, or the 8 bytes of the
 /// number, most significant first, for `fast-1`. The hash of the seed is the SHA-256 of exactly
@@ -99,8 +99,8 @@ impl Revealed {
         Revealed { bytes: seed.to_be_bytes().to_vec(), dealer: Kind::Fast(Fast::new(seed, 0)) }
     }
 
-    /// Returns the outcome of deal number `deal` among `outcomes` equally likely outcomes, counted
-    /// from 0.
+    /// Returns the index, counted from 0, of the outcome that deal number `deal` draws from
+    /// `outcomes` equally likely ones.
     ///
     /// The outcome does not depend on earlier deals.
     pub fn below(&self, deal: u64, outcomes: u32) -> u32 {

@@ -18,7 +18,7 @@ use crate::{Revealed, SeedFlaw};
 /// A verified record, replayed up to the requested input.
 pub struct Verified<const W: usize> {
     pub recorder: Recorder<W>,
-    /// The dealer with the revealed seed, after the last replayed deal.
+    /// The dealer after the last replayed deal; `None` if the seed is unknown.
     pub dealer: Option<Revealed>,
     /// The state hash after the last replayed input.
     pub hash: String,
@@ -54,8 +54,8 @@ pub struct Checked {
     pub final_hash: bool,
     /// Whether the seed is known and produces every deal after the first `forked` inputs.
     pub seed: bool,
-    /// Whether the header contains the hash of the seed, which proves that the seed was fixed
-    /// before the first deal.
+    /// Whether the seed is known and the header contains its hash, which proves that the seed was
+    /// fixed before the first deal.
     pub seed_hash: bool,
     pub over: bool,
     /// Number of inputs copied from another game. This record does not contain the seed for their
@@ -123,7 +123,7 @@ pub struct RecordFault {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordFlaw {
-    /// The text is not a record of this edition. The reason is in English.
+    /// The text cannot be parsed as a record of this edition. The reason is in English.
     Unreadable { reason: String },
     /// The edition that is available here has a different version.
     EditionVersion { edition: String, named: u32, here: u32 },

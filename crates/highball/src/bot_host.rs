@@ -1,4 +1,4 @@
-//! The bots available to every command: built-in bots and external programs.
+//! Creation of bots for games: built-in bots and external programs.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,7 +11,7 @@ use rules::tables::Tables;
 use crate::failures::Failures;
 use crate::outside::{IdlePrograms, PREFIX, ProgramSeat};
 
-/// A factory of bots for tables of one edition.
+/// A factory of bots for games of one edition.
 pub struct BotHost<const W: usize> {
     tables: Arc<Tables<W>>,
     roster: Roster<W>,

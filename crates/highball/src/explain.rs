@@ -125,7 +125,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         self.score.ties().into_iter().map(|tie| self.words.say(self.tie(tie))).collect()
     }
 
-    /// Describes the tie-break that separated two seats with equal totals, if there was one.
+    /// Explains which tie-break separated two seats with equal totals, or that none did.
     fn tie(&self, tie: BrokenTie) -> Message {
         let ties = &self.words.edition.ties;
         let (above, below) = (capital(&self.words.seat(tie.ahead)), self.words.seat(tie.behind));
@@ -156,7 +156,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         }
     }
 
-    /// Formats the explanation as data, with English words.
+    /// Formats the explanation as JSON.
     pub fn json(&self) -> Value {
         let seats = self
             .score

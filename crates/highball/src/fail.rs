@@ -31,7 +31,7 @@ impl Failed {
         Failed::Said(message)
     }
 
-    /// Creates a failure with an English text.
+    /// Creates a failure whose text exists only in English.
     pub fn plain(text: impl Into<String>) -> Failed {
         Failed::Plain(text.into())
     }
@@ -80,7 +80,7 @@ pub fn file_name(file: &Path) -> Value {
     file.display().to_string().into()
 }
 
-/// Checks that no file with this name exists yet, without creating one.
+/// Checks that there is no regular file with this name yet. Devices and pipes are allowed.
 pub fn is_free(path: &Path) -> Result<(), Failed> {
     match std::fs::metadata(path) {
         Ok(what) if what.is_file() => Err(taken(path)),
@@ -92,7 +92,8 @@ fn taken(path: &Path) -> Failed {
     Failed::input(message!("terminal-fail-taken", file = path.display().to_string()))
 }
 
-/// Returns options for opening files that only the current user may read, since they contain seeds and keys.
+/// Returns options for creating files that only the current user can access, since they contain
+/// seeds and keys.
 pub fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     #[cfg(unix)]
@@ -118,7 +119,8 @@ fn is_device(path: &Path) -> bool {
 /// `FILE.part`; leftovers from a killed program are overwritten.
 pub struct WholeFile {
     path: PathBuf,
-    /// The path of the `.part` file; `None` for devices and pipes, and once the file has its final name.
+    /// The path of the `.part` file; `None` for devices and pipes, and once the file has its final
+    /// name.
     part: Option<PathBuf>,
     file: BufWriter<File>,
 }

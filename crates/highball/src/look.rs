@@ -1,4 +1,4 @@
-//! Queries about a game that several commands share.
+//! Queries about a game, for several commands.
 
 use rules::card::Color;
 use rules::game::Game;
@@ -11,12 +11,12 @@ pub fn waiting<const W: usize>(game: &Game<W>) -> Vec<(PlaceId, Vec<Color>)> {
     places.map(|place| (place, colors(place).collect::<Vec<_>>())).filter(|(_, colors)| !colors.is_empty()).collect()
 }
 
-/// Returns the index of the current event.
+/// Returns the index of the current event, if there is one.
 pub fn current_event<const W: usize>(game: &Game<W>) -> Option<usize> {
     game.open().campaign.as_ref()?.event.map(usize::from)
 }
 
-/// Returns the number of a seat's passengers by colour.
+/// Counts a seat's passengers by colour.
 pub fn passengers<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<(Color, u8)> {
     let held = game.open().passengers[seat.index()];
     game.tables().edition().passenger_colors().map(|color| (color, held[color as usize])).collect()

@@ -1,4 +1,4 @@
-//! The program `highball`, with all its commands.
+//! The `highball` program, with all its commands.
 
 mod admin;
 mod advise;

@@ -37,7 +37,8 @@ pub fn run(command: PackCommand, language: Language) -> Result<String, Failed> {
     }
 }
 
-/// Summarizes a pack in numbers. Names are not shown, since the reader may want to play it.
+/// Summarizes a pack in numbers. Its cards and cities are not named, since the reader may want to
+/// play it.
 fn summary(pack: &Pack, language: Language) -> String {
     let spaces: usize = pack.routes.iter().map(|route| usize::from(route.length)).sum();
     let (title, name, version) = (&pack.title, &pack.name, pack.version);

@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 /// Default width if the terminal does not report its own.
 const USUAL_WIDTH: usize = 80;
-/// Allowed line widths. Narrower terminals get the minimum; lines above the maximum are hard to read.
+/// Allowed line widths. Narrower terminals get the minimum; lines longer than the maximum would be
+/// hard to read.
 const WIDTHS: std::ops::RangeInclusive<usize> = 40..=120;
 
 /// Returns the number of characters per line: from COLUMNS, or else from the terminal.
@@ -36,7 +37,8 @@ fn wrap_line(out: &mut String, line: &str, width: usize) {
     out.push_str(&rest);
 }
 
-/// Returns the column at which the text after a mark begins, as in `  3  claim`, `* You drew` and `  m  all routes`.
+/// Returns the column at which the text after a mark begins, as in `  3  claim`, `* You drew` and
+/// `  m  all routes`.
 fn hanging(line: &str) -> usize {
     let blanks = |text: &str| text.chars().take_while(|letter| *letter == ' ').count();
     let before = blanks(line);
@@ -70,8 +72,8 @@ fn break_at(line: &str, width: usize, indent: usize) -> Option<usize> {
     found
 }
 
-/// Escapes control characters as in JSON, because names in records and maps are untrusted and the
-/// terminal would interpret them.
+/// Escapes control characters as in JSON. Names in records and maps are untrusted, and the terminal
+/// would interpret control characters in them.
 pub fn printable(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {

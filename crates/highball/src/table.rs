@@ -97,7 +97,7 @@ impl TableArguments {
         Ok(&self.bots)
     }
 
-    /// Returns a bot for each seat; by default, the usual bot.
+    /// Returns a bot for each seat, repeating the named bots as needed; by default, the usual bot.
     pub fn seated(&self, seats: usize, usual: &str) -> Result<Vec<String>, Failed> {
         let named = self.named()?;
         if named.len() > seats {

@@ -108,7 +108,7 @@ fn campaign(arguments: &Verify, text: &str, language: Language) -> Result<Holdin
     })
 }
 
-/// Formats the result as one line of JSON.
+/// Converts the result for one record or campaign to JSON.
 fn data(found: &Result<Holding, Failed>) -> Value {
     match found {
         Ok(holding) => {

@@ -65,8 +65,7 @@ pub fn generated(seed: u64) -> Arc<Edition> {
     Arc::new(edition.unwrap_or_else(|flaws| panic!("board {seed}: {flaws:?}\n{route_rows}\n{ticket_rows}")))
 }
 
-/// Adds events and companies to one board in three. There are at least two cards for each kind of
-/// trigger.
+/// Generates random events, and a company for each seat, for one board in three.
 fn cards_that_act(stream: &mut Stream, seats: usize, colors: usize) -> String {
     const EVENTS: [[&str; 3]; 12] = [
         ["REVEAL", "-", "ALL: DRAW 2; ALL: TAKE 1"],

@@ -8,7 +8,8 @@ use rules::ids::{Id, PlaceId, RouteId, Seat, Slot, TicketId};
 use rules::seen::Viewer;
 use rules::ticket::{Mix, TicketList};
 
-/// Lists every well-formed action on a small board, legal or not.
+/// Lists the actions to try on a small board, legal or not. Actions that exist only in campaign
+/// games are not among them.
 pub fn all<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<Action> {
     let edition = game.tables().edition();
     let mut actions = vec![Action::DrawBlind, Action::Pass, Action::DrawTickets(None)];
@@ -76,7 +77,7 @@ fn permutations(left: &[TicketId], taken: &mut Vec<TicketId>, found: &mut Vec<Ve
     }
 }
 
-/// Returns a random action. Some of these are close to a legal action, others far from it.
+/// Returns a random action, which can be legal, almost legal, or far from legal.
 pub fn random<const W: usize>(game: &Game<W>, seat: Seat, stream: &mut Stream) -> Action {
     let edition = game.tables().edition();
     let own = game.view(Viewer::Seat(seat)).own.expect("a seat's view");

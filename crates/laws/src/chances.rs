@@ -21,7 +21,8 @@ use rules::tables::Tables;
 /// The bots that play the games. All seats of a game have the same bot, because a seat cannot know
 /// that a rival is weaker.
 const PLAYERS: [&str; 8] = ["policy", "planner", "policy", "planner", "policy", "planner", "hard", "expert:16n"];
-/// Number of turns between sampled positions. Positions of consecutive turns would be too similar.
+/// Average number of turns from one sampled position to the next. Positions of consecutive turns
+/// would be too similar.
 const TURNS: usize = 4;
 /// Number of rollouts from a position. Only some positions get rollouts, because these take a long
 /// time.
@@ -57,8 +58,8 @@ impl ChancesTally {
         self.parts.iter().map(|part| part.0).sum()
     }
 
-    /// Returns the expected calibration error, which is the mean difference between chances and
-    /// results of all bins.
+    /// Returns the expected calibration error: the absolute difference between the mean chance and
+    /// the mean result of a bin, averaged over all bins weighted by their counts.
     pub fn error(&self) -> f64 {
         self.parts.iter().map(|part| (part.1 - part.2).abs()).sum::<f64>() / self.count().max(1) as f64
     }
@@ -266,7 +267,7 @@ fn surprise(positions: &[&JudgedPosition], chances: impl Fn(&JudgedPosition) -> 
     positions.iter().map(of).sum()
 }
 
-/// Minimizes a unimodal function over a range of integers.
+/// Minimises a unimodal function over a range of integers.
 fn least(mut low: i32, mut high: i32, of: impl Fn(i32) -> f64) -> i32 {
     while high - low > 2 {
         let third = (high - low) / 3;

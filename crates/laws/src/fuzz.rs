@@ -200,8 +200,8 @@ impl Run {
         Ok(self.report)
     }
 
-    /// Undoes a seat's last actions at random. In a long game this is rare, so that the game makes
-    /// progress.
+    /// Occasionally returns an input that undoes a random seat's last actions. In a long game, this
+    /// is rarer, so that the game makes progress.
     fn undo(&mut self) -> Option<RecordInput> {
         let one_in = if self.report.inputs > 2_000 { 2_500 } else { 25 };
         if self.stream.below(one_in) != 0 {

@@ -47,7 +47,8 @@ pub fn generated(seed: u64) -> Arc<Edition> {
     Arc::new(checked.unwrap_or_else(|flaws| panic!("map {seed}: {flaws:?}\n{edition}{route_rows}{ticket_rows}")))
 }
 
-/// Positions of the cities and then the countries, and the pairs that routes connect.
+/// The positions of the cities, the pairs of cities that routes connect, and the number of
+/// countries.
 struct Land {
     at: Vec<(i64, i64)>,
     joined: Vec<(usize, usize)>,

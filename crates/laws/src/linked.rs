@@ -149,7 +149,7 @@ fn ability(stream: &mut Stream, triggers: &[&'static str], scopes: bool) -> Stri
     format!("trigger = \"{trigger}\"\nwhen = \"{when}\"\ncost = \"{cost}\"\ndoes = \"{does}\"\n")
 }
 
-/// Generates events, postcards, crew and pavilions.
+/// Generates events, postcards, crew, pavilions and companies.
 fn cards(stream: &mut Stream) -> String {
     let mut text = String::new();
     let modifiers = rules::ability::Modifier::WORDS;
@@ -268,9 +268,9 @@ pub fn game(plan: &FuzzPlan, number: u64) -> Result<FuzzReport, String> {
     Run::new(plan, number, tables, refusals, setup).play(&["random"])
 }
 
-/// Checks INV-09 for questions that cards ask. Tries all numbers, all routes, and all payments that
-/// are close to a legal one. Exactly the listed answers must be accepted, and only from the seat
-/// that must answer.
+/// Checks INV-09 in campaign games. Tries all numbered answers, all routes, and payments that are
+/// close to a legal one. Exactly the listed answers must be accepted, and only from the seat that
+/// must answer.
 fn refusals(game: &Game<SMALL>, _: &Setup, _: &mut Stream, _: usize) -> Result<u64, String> {
     let mut refused = 0;
     for seat in game.open().all_seats() {

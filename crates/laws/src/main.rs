@@ -1,7 +1,7 @@
 //! Runs soak tests of any length, with a progress bar: `laws fuzz GAMES SEED`, `laws bots GAMES
 //! SEED`, `laws twins PAIRS SEED`, `laws chances GAMES SEED`, `laws calibrate GAMES SEED`, `laws
-//! curves GAMES SEED`, `laws styles GAMES SEED`. The last four also accept editions and player
-//! counts; by default, they use all of them.
+//! curves GAMES SEED`, `laws styles GAMES SEED`. The last four also accept editions, and all of
+//! these but `styles` accept player counts; by default, they use all editions and player counts.
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -106,7 +106,7 @@ fn editions(only: &[&str]) -> impl Iterator<Item = &'static str> {
     EDITIONS.into_iter().filter(move |edition| named.is_empty() || named.contains(edition))
 }
 
-/// Iterates over those of the selected editions that have a network.
+/// Iterates over the selected editions that have a network.
 fn stands(only: &[&str]) -> impl Iterator<Item = (&'static str, ChancesSetup<SMALL>)> {
     let stand = |edition| Some((edition, ChancesSetup::new(&Tables::new(embedded(edition)).expect("it fits"))?));
     editions(only).filter_map(stand)

@@ -21,9 +21,9 @@ const BUDGET: &str = "12n";
 const BRISK: [&str; 4] = ["path", "hungry", "one-step", "long-route"];
 /// Bots that use rollouts but have no budget setting.
 const PONDERING: [&str; 2] = ["hard", "blocker"];
-/// Average number of seats among which one has a bot that plans.
+/// On average, one seat in this many has a bot that plans.
 const PLANS_EVERY: usize = 16;
-/// Average number of seats among which one has a bot that uses rollouts.
+/// On average, one seat in this many has a bot that uses rollouts.
 const THINKS_EVERY: usize = 3000;
 /// Maximum number of decisions in a game. No game comes close to it (INV-14).
 const DECISIONS_MAX: u64 = 60_000;
@@ -60,7 +60,7 @@ impl TableReport {
 /// Plays the game with this number. Half of the games are on generated maps.
 ///
 /// # Errors
-/// Returns a message that describes the bot that failed, its decision and the position.
+/// Returns a message that names the game, its bots, the seat that failed, and the reason.
 pub fn game(seed: u64, number: u64) -> Result<TableReport, String> {
     let stream = &mut Stream::new(game_seed(seed, number));
     let generated = number % 2 == 1;

@@ -81,8 +81,8 @@ impl Stage {
         Stage(EDITIONS.iter().map(set).collect())
     }
 
-    /// Runs the comparison with this number, with a bot that does not cheat. Editions, seat counts
-    /// and bots alternate.
+    /// Runs the comparison with this number, with a bot that does not cheat. The number also
+    /// determines the edition, the number of seats and the bot.
     pub fn honest(&self, seed: u64, number: u64) -> PeekReport {
         let (name, pairs) = match number % SLOW_EVERY {
             0 => (SLOW[(number / SLOW_EVERY) as usize % SLOW.len()], 1),

@@ -84,8 +84,8 @@ pub fn generated(listing: &BotListing, number: u64) -> Result<u64, String> {
         .map_err(|failed| format!("{} in linked game {number}: {failed}", listing.name))
 }
 
-/// Plays a whole campaign, with different bots in every game, and then a game on its final board.
-/// Returns the number of decisions.
+/// Plays a whole campaign, with different bots in every game. Then plays two games on its final
+/// board: one with the campaign's rules, and one with plain rules. Returns the number of decisions.
 pub fn campaign(pack: &Arc<Pack>, seed: u64, players: usize) -> Result<u64, String> {
     let dealer = Revealed::fast(seed);
     let mut campaign = Campaign::new(Arc::clone(pack));

@@ -15,7 +15,7 @@ use rules::tables::Tables;
 
 /// The levels, from weakest to strongest. Each plays against the one before it.
 pub const LADDER: [&str; 5] = ["random", "easy", "normal", "hard", "planner"];
-/// The last turn that has a bin of its own. Its bin also counts first claims in later turns.
+/// The last bin for the turn of the first claim. It also counts claims in later turns.
 const TURNS_MAX: usize = 63;
 
 /// The habits of one bot over many games.

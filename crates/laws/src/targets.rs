@@ -133,8 +133,8 @@ fn begun_games() -> &'static [Game<SMALL>] {
     })
 }
 
-/// Parses any text. The result must be either records that replay, or errors. Parsed records must
-/// be formatted as the same text. Returns the number of parsed records.
+/// Parses any text. Every parsed record must survive a round trip through text, and its replay must
+/// either fail or break no law. Returns the number of parsed records.
 pub fn record(text: &str) -> usize {
     let mut parsed = 0;
     for (_, text) in split_records(text) {

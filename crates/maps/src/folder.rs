@@ -106,7 +106,8 @@ fn flaw(file: &str, message: &str) -> Flaw {
     Flaw { file: file.to_string(), line: 0, message: message.to_string() }
 }
 
-/// Reads a file. An error becomes a flaw that names the page about the file.
+/// Reads a file, or reports a flaw. If the file is missing, the flaw names the page that documents
+/// it.
 pub fn text_of(folder: &Path, file: &str, page: &str, flaws: &mut Vec<Flaw>) -> Option<String> {
     let bytes = match fs::read(folder.join(file)) {
         Ok(bytes) => bytes,

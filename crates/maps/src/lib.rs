@@ -36,7 +36,8 @@ pub struct Map {
     pub title: String,
     /// One or more editions, which share places, stops and routes.
     pub editions: Vec<Arc<Edition>>,
-    /// Alternative names, such as the English name of a place or the town of a port.
+    /// Ids of places and ports, each with an alternative name, such as the English name of a place
+    /// or the town of a port.
     pub other_names: Vec<(String, String)>,
     /// Translated place names, by place and language.
     pub names: Names,
@@ -99,7 +100,7 @@ pub enum MapError {
     Flawed(Vec<Flaw>),
     /// The map has no edition with this name.
     Unknown(Unknown),
-    /// The folder has several editions, and no name was given.
+    /// No edition was named, and there are several.
     Unnamed(Vec<String>),
 }
 

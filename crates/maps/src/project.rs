@@ -2,8 +2,8 @@
 
 use crate::drawing::Projection;
 
-/// An equidistant conic projection that is fitted to the latitudes shown. Near the equator, the
-/// projection is cylindrical.
+/// An equidistant conic projection that is fitted to the latitudes shown, or a cylindrical
+/// projection near the equator. A flat map is not projected.
 pub(crate) struct Plane {
     center: f64,
     cone: Option<Cone>,

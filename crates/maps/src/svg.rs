@@ -14,8 +14,8 @@ pub fn svg(map: &Map) -> String {
     out
 }
 
-/// Returns the fill and the mark of a slot. The marks let people with impaired colour vision
-/// distinguish the colours.
+/// Returns a slot's fill colour, the colour of its mark, and the SVG path of the mark. The marks
+/// let people with impaired colour vision distinguish the colours.
 fn paint(color: Option<Color>) -> (&'static str, &'static str, &'static str) {
     const LIGHT: &str = "#fffaf0";
     const DARK: &str = "#4b3c2c";
@@ -83,7 +83,7 @@ fn land(out: &mut String, ground: &Ground) -> std::fmt::Result {
     )
 }
 
-/// Draws the line beneath the slots, from stop to stop.
+/// Returns the SVG path of the line beneath the slots, from stop to stop.
 fn rails(layout: &Layout, route: &RouteDrawn) -> String {
     let [from, to] = route.ends.map(|end| layout.stops[end].at);
     let slots = route.slots.iter().flat_map(|slot| slot.ends());

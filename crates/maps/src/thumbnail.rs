@@ -17,7 +17,7 @@ const NEAR: f64 = 0.9;
 /// Minimum size of an area. Smaller areas are not drawn.
 const SMALL: f64 = 18.0;
 
-/// A small drawing of a map in its own units. Areas and lines are the `d` of SVG paths.
+/// A small drawing of a map in its own units. Areas and lines are `d` attributes of SVG paths.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Thumbnail {
@@ -27,7 +27,7 @@ pub struct Thumbnail {
     pub lakes: String,
     /// The routes; all routes of one colour are one path.
     pub lines: Vec<ThumbnailLine>,
-    /// All stops as one path. Drawn with round line ends, its points become dots.
+    /// All stops as one path. If the path is drawn with round line caps, its points become dots.
     pub stops: String,
 }
 

@@ -183,8 +183,8 @@ pub struct CampaignCard {
     pub touched: u64,
 }
 
-/// Sent when a campaign changes, or when one of its people connects or disconnects. Clients then
-/// fetch the campaign again.
+/// A notice that a campaign has changed, or that one of its people has connected or disconnected.
+/// Clients then fetch the campaign again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CampaignNews {
     pub campaign: CampaignId,
@@ -267,7 +267,7 @@ pub struct RewindTo {
     pub game: u8,
 }
 
-/// The board of a finished campaign as a map.
+/// A request to save the board of a finished campaign as a map.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LeftoverBoard {
@@ -283,7 +283,7 @@ pub struct ForkCampaign {
     pub name: String,
 }
 
-/// Information about a pack that is public before a campaign starts.
+/// Public information about a pack, available before a campaign starts.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct PackInfo {
     pub name: String,

@@ -1,4 +1,5 @@
-//! Socket messages. Each is an object with one key, which names its kind, as in the lines for bots.
+//! Socket messages. Each is an object with one key, which names its kind, as in the lines for bots;
+//! `ping` and `pong` are plain strings.
 
 use rules::action::Action;
 use rules::agenda::Ask;

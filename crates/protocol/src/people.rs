@@ -166,7 +166,7 @@ pub struct HookInfo {
 /// The content of a call to a webhook.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct HookCall {
-    /// When the call was made, in milliseconds since 1970.
+    /// Time of the call, in milliseconds since 1970.
     pub time: u64,
     /// The table where it is now this person's turn.
     pub turn: PendingTurn,

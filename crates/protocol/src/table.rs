@@ -139,7 +139,7 @@ pub struct SeatInfo {
     pub former: Option<FormerHolder>,
 }
 
-/// A public notice that a seat got a new player during a game.
+/// A public notice that a seat's player or stand-in bot changed during a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeatChange {
     pub time: u64,
@@ -182,7 +182,7 @@ pub struct TableInfo {
     pub open_cards: bool,
     /// SHA-256 of the seed of all deals, published before the first deal.
     pub seed_hash: Option<String>,
-    /// The seed itself, once the game is over or abandoned.
+    /// The seed itself, once the game is over or abandoned; null for an abandoned campaign game.
     pub seed: Option<String>,
     /// The players' contributions to the seed, by seat; empty before the start of the game.
     #[serde(default)]
@@ -294,7 +294,8 @@ pub struct TakeSeat {
     pub nonce: Option<String>,
 }
 
-/// A table that continues from a position in a finished game, with the same edition and settings.
+/// A table that continues from a position in a finished game. Settings not listed here stay as they
+/// were.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewFork {

@@ -29,8 +29,8 @@ pub fn refusal<'a>(refused: Refused, name: impl Fn(Seat) -> &'a str) -> Message 
     refusal_for(refused, false, name)
 }
 
-/// Explains why an answer was refused, as a clause; it addresses the reader if `you` gave the
-/// answer. `name` returns the word for a seat, which may be `you`.
+/// Explains why an answer was refused, as a clause. If `you` is true, the clause addresses the
+/// reader as the one who gave the answer. `name` returns the word for a seat, which may be "you".
 pub fn refusal_for<'a>(refused: Refused, you: bool, name: impl Fn(Seat) -> &'a str) -> Message {
     let you = if you { "yes" } else { "no" };
     match refused {

@@ -1,4 +1,4 @@
-//! Simulations and tournaments, which release the interpreter while they play.
+//! Simulations and tournaments, which release the interpreter lock while they play.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -25,7 +25,7 @@ use crate::vector::{edition_of, pool};
 /// Number of chunks per thread between checks for signals.
 const CHUNKS_PER_THREAD: u64 = 8;
 
-/// A host that creates the bots and records bots that fail.
+/// A host that creates bots and records their failures.
 struct Hall<const W: usize> {
     roster: Roster<W>,
     failures: Mutex<BTreeSet<(String, BotFailure)>>,
@@ -67,7 +67,7 @@ fn bad(text: impl Into<String>) -> PyErr {
     PyValueError::new_err(text.into())
 }
 
-/// Parses one or more bot names.
+/// Parses one or more bot names, and checks that the bots exist.
 fn names(value: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
     let names = match value.extract::<String>() {
         Ok(name) => vec![name],

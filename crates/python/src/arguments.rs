@@ -47,7 +47,7 @@ pub fn at(value: &Bound<'_, PyAny>) -> PyResult<Option<usize>> {
     if value.is_none() { Ok(None) } else { number("at", value).map(Some) }
 }
 
-/// Converts the exclusive end of a range of blocks; `None` for all blocks.
+/// Converts the exclusive end of a range of blocks; `None` for the end of the plan.
 pub fn last(value: &Bound<'_, PyAny>) -> PyResult<Option<u64>> {
     if value.is_none() { Ok(None) } else { number("last", value).map(Some) }
 }

@@ -26,17 +26,17 @@ use crate::edition::PyEdition;
 use crate::record;
 use crate::vector::{edition_of, pool};
 
-/// Splits a text into its records.
+/// Splits text into its records.
 #[pyfunction]
 pub fn split_records(text: &str) -> Vec<&str> {
     rules::record::split_records(text).into_iter().map(|(_, record)| record).collect()
 }
 
-/// Number of games that each thread converts before their rows are copied to the arrays and their
-/// memory is reused. Allocating memory for each game would take longer than reading its record.
+/// Number of games that each thread converts before the rows are copied to the common vectors and
+/// the memory is reused. Allocating memory for each game would take longer than reading its record.
 const GAMES_PER_THREAD: usize = 8;
 
-/// The choices of one game, one row each.
+/// The choices of one game, one row each, and its result.
 #[derive(Default)]
 struct Rows {
     obs: Vec<u8>,
@@ -76,7 +76,8 @@ struct Writer<'a, const W: usize> {
 }
 
 impl<const W: usize> Writer<'_, W> {
-    /// Adds the steps of an answer. Steps without a choice, which `Vector` takes automatically, are left out.
+    /// Adds the steps of an answer. Steps without a choice, which `Vector` takes automatically, are
+    /// left out.
     fn answer(&mut self, seat: Seat, action: &Action) -> Result<(), String> {
         let sight = self.game.sight(seat);
         let layout = &self.chart.layout;
@@ -122,7 +123,7 @@ impl<const W: usize> Writer<'_, W> {
     }
 }
 
-/// Converts a record; the rows are written to these empty vectors.
+/// Converts a record; observations and masks are written to the given empty vectors.
 fn rows<const W: usize>(chart: &Chart<W>, text: &str, [obs, mask]: [Vec<u8>; 2]) -> Result<Rows, String> {
     let tables = chart.tables();
     let record = record::parse(text, tables.edition())?;

@@ -56,7 +56,7 @@ pub fn bot_names() -> Vec<&'static str> {
     bots::BOTS.iter().map(|bot| bot.name).collect()
 }
 
-/// Returns the file of the network for this edition; None if there is none.
+/// Returns the contents of the network file for this edition; None if there is none.
 #[pyfunction]
 pub fn network<'py>(
     py: Python<'py>,

@@ -36,12 +36,13 @@ pub struct PyView {
     /// The cards of all seats after the end, otherwise None.
     #[pyo3(get)]
     shown: Py<PyAny>,
-    /// The observation and the mask for a network.
+    /// The observation for a network.
     #[pyo3(get)]
     obs: Py<PyArray1<u8>>,
+    /// Legal indices, one bit each.
     #[pyo3(get)]
     mask: Py<PyArray1<u8>>,
-    /// Hash of the state shown by this view.
+    /// Hash of the game's state when this view was taken.
     hash: String,
 }
 
@@ -167,7 +168,7 @@ impl PyGame {
         parsed(py, &action)
     }
 
-    /// Undoes the last answer, if the rules allow it.
+    /// Undoes the steps of an unfinished answer, or else the last answer if the rules allow it.
     fn undo(&self) -> PyResult<()> {
         self.table().undo().map_err(bad)
     }

@@ -1,4 +1,4 @@
-//! Many games of any capacity, played in parallel on all threads of a pool.
+//! Many games, played in parallel on all threads of a pool. [`Lanes`] hides their capacity `W`.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use rules::ids::Id;
 use rules::limits::SEATS_MAX;
 use rules::tables::Tables;
 
-/// Number of games that are assigned to a thread at a time.
+/// Minimum number of games that are assigned to a thread at a time.
 const GRAIN: usize = 32;
 
 /// Arrays with the learners' views, one row per game.

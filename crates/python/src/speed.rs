@@ -26,12 +26,13 @@ use crate::vector::edition_of;
 enum Work {
     Nothing,
     Observe,
-    /// Observes and writes the mask, then computes the mask again. The difference from `Observe` is
-    /// the cost of a mask.
+    /// Does the same as `Observe`, then computes the mask again. The difference in time is the cost
+    /// of a mask.
     Mask,
 }
 
-/// Returns the seconds that `steps` steps in `games` parallel games take; actions are drawn as in `Vector.sample`.
+/// Returns the seconds that `steps` steps in each of `games` games take. Actions are drawn as in
+/// `Vector.sample`.
 #[pyfunction]
 pub fn lane_seconds(
     py: Python<'_>,
@@ -82,8 +83,8 @@ fn lanes<const W: usize>(
     Ok(start.elapsed().as_secs_f64())
 }
 
-/// Returns the seconds that `bots::play` takes for `games` whole games between random players. The seed of a
-/// game depends on its number.
+/// Returns the seconds that `bots::play` takes for `games` whole games between random players. The
+/// seed of a game depends on its number.
 #[pyfunction]
 pub fn game_seconds(
     py: Python<'_>,
@@ -109,7 +110,8 @@ fn whole_games<const W: usize>(tables: &Arc<Tables<W>>, setup: &Setup, games: u6
     start.elapsed().as_secs_f64()
 }
 
-/// Returns the seconds needed to parse records, check every input, and replay the records to their final hashes.
+/// Returns the seconds needed to parse records, check every input, and replay the records to their
+/// final hashes.
 #[pyfunction]
 pub fn record_seconds(
     py: Python<'_>,

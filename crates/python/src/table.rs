@@ -1,4 +1,4 @@
-//! One game with its record, of any capacity.
+//! One game with its record. [`ErasedGame`] hides the game's capacity `W`.
 
 use std::sync::Arc;
 
@@ -18,10 +18,10 @@ use rules::tables::Tables;
 
 use crate::record;
 
-/// Maximum number of characters of an unreadable answer that the error message shows.
+/// Maximum number of characters that an error message quotes from an unreadable answer.
 const SHOWN_MAX: usize = 80;
 
-/// A seat's view: its JSON texts, the number of choices, and the observation.
+/// A seat's view as JSON, the number of its choices, and the observation and mask for a network.
 pub struct ShownPosition {
     pub view: String,
     pub choices: usize,
@@ -105,7 +105,7 @@ impl<const W: usize> Core<W> {
         refused.map_err(record::refusal)
     }
 
-    /// Deals until a seat is asked.
+    /// Deals until a seat must answer or the game is over.
     fn deal_on(&mut self) -> Result<(), String> {
         while let Waiting::Chance(draw) = self.recorder.game().waiting() {
             let outcome = Fast::new(self.seed, self.deals).pick(&draw);
@@ -115,7 +115,7 @@ impl<const W: usize> Core<W> {
         Ok(())
     }
 
-    /// Rebuilds the observations from the start of the game, without undone actions.
+    /// Rebuilds the seats' memories from the start of the game, without undone actions.
     fn listen_again(&mut self) -> Result<(), String> {
         let record = self.recorder.record();
         self.heard = TableMemory::default();

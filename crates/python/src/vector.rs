@@ -52,7 +52,8 @@ impl<'py, T: Element, D: Dimension> IntoPyObject<'py> for &Buffer<T, D> {
     }
 }
 
-/// Many games in one call. Game *k* of row *i* has the same cards with any number of threads.
+/// Many games that advance together in one call. Game *k* of row *i* has the same cards with any
+/// number of threads.
 #[pyclass(frozen, module = "highball")]
 pub struct Vector {
     lanes: Mutex<Box<dyn Lanes>>,
@@ -71,16 +72,17 @@ pub struct Vector {
     /// Number of seats in each game.
     #[pyo3(get)]
     seats: Buffer<i8, Ix1>,
-    /// Whether the last step ended a game; the following arrays then contain the result.
+    /// Whether the last step ended a game. If so, the arrays from `share` to `length` contain its
+    /// result.
     #[pyo3(get)]
     done: Buffer<u8, Ix1>,
     /// Each seat's share of the win.
     #[pyo3(get)]
     share: Buffer<f32, Ix2>,
-    /// Each seat's total.
+    /// Each seat's final score.
     #[pyo3(get)]
     score: Buffer<i16, Ix2>,
-    /// Completed tickets of all seats, then failed tickets of all seats.
+    /// Each seat's number of completed tickets, then each seat's number of failed tickets.
     #[pyo3(get)]
     tickets: Buffer<u8, Ix2>,
     /// The learners' seats, one bit each.
@@ -89,15 +91,18 @@ pub struct Vector {
     /// Number of choices that learners made.
     #[pyo3(get)]
     length: Buffer<i32, Ix1>,
-    /// A planner's choices, filled by `advise`.
+    /// Indices of a planner's choices, likeliest first, filled by `advise`.
     #[pyo3(get)]
     advice: Buffer<u16, Ix2>,
+    /// The probability of each choice in `advice`; 0 in unused entries.
     #[pyo3(get)]
     advice_chance: Buffer<f32, Ix2>,
-    /// With `reveal=True`, each seat's hand (counts by kind) and, in `hidden_tickets`, its tickets (one bit each), in
-    /// turn order from the seat that has a choice. Use them only as training targets, never as input.
+    /// Each seat's hand as counts by kind, in turn order from the seat that has a choice; None
+    /// unless `reveal=True`. Use it only as a training target, never as input.
     #[pyo3(get)]
     hidden_hands: Option<Buffer<u8, Ix2>>,
+    /// Each seat's tickets, one bit each, in the order of `hidden_hands` and with the same
+    /// restrictions.
     #[pyo3(get)]
     hidden_tickets: Option<Buffer<u8, Ix2>>,
 }
@@ -247,7 +252,7 @@ impl Vector {
         Ok(actions)
     }
 
-    /// Fills `advice` and `advice_chance` with a planner's choices.
+    /// Fills `advice` and `advice_chance` with a planner's choices and their probabilities.
     #[pyo3(signature = (temperature=0.25))]
     fn advise(&self, py: Python<'_>, temperature: f32) -> PyResult<()> {
         if !temperature.is_finite() || temperature <= 0.0 {
@@ -370,7 +375,7 @@ impl EndArrays<'_> {
     }
 }
 
-/// Creates a pool with this number of threads, or one per core.
+/// Creates a pool with this number of threads; 0 means one per core.
 pub fn pool(threads: usize) -> PyResult<ThreadPool> {
     if threads > THREADS_MAX {
         return Err(PyValueError::new_err(format!("there can be {THREADS_MAX} threads, not {threads}")));
@@ -379,7 +384,7 @@ pub fn pool(threads: usize) -> PyResult<ThreadPool> {
     pool.map_err(|error| PyRuntimeError::new_err(error.to_string()))
 }
 
-/// Converts an edition, or the name of one.
+/// Converts an edition, the name of one, or the path of a map folder.
 pub fn edition_of(value: &Bound<'_, PyAny>) -> PyResult<Py<PyEdition>> {
     if let Ok(edition) = value.cast::<PyEdition>() {
         return Ok(edition.clone().unbind());

@@ -6,7 +6,8 @@ use crate::card::{Cards, Color, Face};
 use crate::ids::{PlaceId, RouteId, Slot};
 use crate::ticket::{Mix, TicketList};
 
-/// A seat's answer (ENG-01). Undo is a separate input: see [`Input`](crate::record::Input).
+/// A seat's answer (ENG-01). Undo is a separate input: see
+/// [`RecordInput`](crate::record::RecordInput).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -31,7 +32,8 @@ pub enum Action {
     Name(RouteId),
     /// Pay these cards for the named route, plus one more card if snow requires it.
     Pay { cards: Cards, snow: Option<Face> },
-    /// Answer a card's question. 0 declines or, if the card offers two effects, picks the first.
+    /// Answer the question of a card or mechanism by number. 0 declines or, if the question is a
+    /// choice that cannot be declined, picks the first option.
     Answer(u8),
     /// Pass, which is legal only if nothing else is.
     Pass,

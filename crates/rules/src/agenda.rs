@@ -1,4 +1,4 @@
-//! The agenda: tasks to run before the next answer, stored as a small stack of plain data.
+//! The agenda: the pending tasks of a game, stored as a small stack of plain data.
 
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +27,7 @@ pub enum Ask {
     Use(Seat, u8),
     /// Which of a card's two effects to apply.
     Choose(Seat, u8),
-    /// Which face-up card to take, after an effect that allows one.
+    /// Which face-up card to take, after an effect that gives the seat one.
     Take(Seat),
     /// Whether to use a crew card.
     Crew(Seat, u8),
@@ -151,7 +151,7 @@ pub enum Deal {
     Hazard(Seat),
 }
 
-/// A claim whose consequences are being processed.
+/// A claim: a seat and the route that it claims.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Claim {
@@ -159,7 +159,7 @@ pub struct Claim {
     pub route: RouteId,
 }
 
-/// A task on the agenda. Tasks are plain data derived from the open table, so they are public.
+/// A task on the agenda. Tasks contain no secrets: all viewers may see them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -218,7 +218,7 @@ pub enum Task {
     DrawTickets(Seat),
     /// End a choice of tickets.
     TicketsDone,
-    /// Begin a turn; the flag is true for an extra turn.
+    /// Begin a turn of a campaign game; the flag is true for an extra turn.
     TurnBegins(Seat, bool),
     /// Marks that the market is being refreshed.
     Refreshing,
@@ -230,7 +230,7 @@ pub enum Task {
     Crew(Trigger, Seat, u8),
     /// Let the seat use postcards at a trigger. The bit set contains the postcards already used.
     Cards(Trigger, Seat, u8),
-    /// Restore the seat that was credited with the last event.
+    /// Credit this seat with the newspaper again, in case the event turned up another newspaper.
     News(Option<Seat>),
     /// Run the step that a mechanism adds to a claim.
     #[serde(rename = "trade")]
@@ -301,7 +301,7 @@ impl Agenda {
         }
     }
 
-    /// Brings back tasks that [`spill`](Self::spill) moved out.
+    /// Refills the empty stack with the last tasks that [`spill`](Self::spill) moved out.
     pub fn refill(&mut self, outside: &mut Vec<Task>) {
         let back = outside.len().min(DEPTH / 2);
         for task in outside.drain(outside.len() - back..) {

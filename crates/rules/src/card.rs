@@ -47,7 +47,7 @@ impl Color {
         }
     }
 
-    /// Returns the colour with this name.
+    /// Returns the colour with this name, if there is one.
     pub fn named(name: &str) -> Option<Color> {
         Color::ALL.into_iter().find(|color| color.name() == name)
     }
@@ -108,7 +108,7 @@ impl Card {
         }
     }
 
-    /// Returns the card with this name.
+    /// Returns the card with this name, if there is one.
     pub fn named(name: &str) -> Option<Card> {
         if name == "locomotive" { Some(Card::Locomotive) } else { Color::named(name).map(Card::Color) }
     }
@@ -187,7 +187,7 @@ impl Face {
         (0..Card::KINDS).map(|kind| Face::Card(Card::new(kind))).chain(marked).chain([Face::Newspaper])
     }
 
-    /// Returns the face with this name.
+    /// Returns the face with this name, if there is one.
     pub fn named(name: &str) -> Option<Face> {
         Face::all().find(|face| face.name() == name)
     }
@@ -401,8 +401,8 @@ impl Cards {
         colors.chain([(Face::Card(Card::Locomotive), self.locomotives)]).filter(|(_, count)| *count > 0)
     }
 
-    /// Returns the card at index `number` if all cards are sorted by kind. Dealers use this for
-    /// weighted picks.
+    /// Returns the card at index `number` when all cards are listed in order of kind. Dealers use
+    /// this for weighted picks.
     ///
     /// Compares `number` with the running sums of all colours at once. There are at most 127 cards,
     /// so the top bit of each byte stays free.
@@ -413,7 +413,7 @@ impl Cards {
         Card::new(((passed >> 7).wrapping_mul(ONES) >> 56) as usize)
     }
 
-    /// Returns the face at index `number` if all cards are sorted by kind and mark.
+    /// Returns the face at index `number` when all cards are listed in order of kind and mark.
     #[cold]
     pub fn nth_face(&self, number: u8) -> Face {
         self.with_mark(self.nth(number), number)
@@ -425,8 +425,8 @@ impl Cards {
         self.marks != 0
     }
 
-    /// Returns the face at index `number`, given the kind of card. Within a colour, unmarked cards
-    /// come first.
+    /// Returns the face at index `number`, given the card at that index. Within a colour, unmarked
+    /// cards come first.
     fn with_mark(&self, card: Card, number: u8) -> Face {
         let Some(color) = card.color() else { return Face::Card(card) };
         let before: u8 = Color::ALL[..color as usize].iter().map(|&color| self.of_color(color)).sum();

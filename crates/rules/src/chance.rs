@@ -10,14 +10,14 @@ use crate::set::Set;
 /// seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Draw<const W: usize> {
-    /// A train card; each unseen card is equally likely.
+    /// A train card or a newspaper; each card in the deck is equally likely.
     Card {
         cards: Cards,
         newspapers: u8,
     },
-    /// One of these tickets from the top layer.
+    /// One of these tickets, which are the top layer of a ticket deck.
     Ticket(Set<TicketId, W>),
-    /// The colour of a passenger; each waiting passenger is equally likely.
+    /// The colour of a passenger or of the pool, weighted by the count of each colour.
     Passenger(Cards),
     /// The starting seat, out of this many seats.
     First {
@@ -41,7 +41,7 @@ pub enum Outcome {
     Marked(Color, Mark),
     Newspaper,
     Ticket(TicketId),
-    /// A passenger's colour.
+    /// The colour of a passenger or of the pool.
     Passenger(Color),
     /// The starting seat.
     First(Seat),

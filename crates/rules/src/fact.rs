@@ -9,8 +9,8 @@ use crate::mechanism::MechanismFact;
 use crate::set::Set;
 use crate::ticket::{Mix, TicketList};
 
-/// The content of a fact. An `Option` field is its seat's secret: other viewers get `None`. Only
-/// this crate sees a whole fact; other code sees a [`Seen`](crate::seen::Seen).
+/// The content of a fact. A secret card, mix, choice or ticket is `None` for viewers other than its
+/// seat. Only this crate sees a whole fact; other code sees a [`Seen`](crate::seen::Seen).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "what")]

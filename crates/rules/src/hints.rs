@@ -29,7 +29,7 @@ pub enum TicketStatus<const W: usize> {
     /// Completed; `way` is the shortest path between the ticket's places over the seat's routes.
     Done { way: Set<RouteId, W> },
     /// Still possible; `way` lists the routes to claim on the path that needs the fewest trains,
-    /// and `trains` is their total.
+    /// and `trains` is that number.
     Open { way: Set<RouteId, W>, trains: u16 },
     /// Blocked: no path is left, or every path needs more trains than remain.
     CutOff,
@@ -104,7 +104,7 @@ impl<const W: usize> Sight<'_, W> {
     }
 
     /// Finds the path between two places that needs the fewest trains, over usable routes only.
-    /// Owned routes need no trains and are not listed.
+    /// Routes in `free` need no trains and are not listed.
     fn way(
         &self,
         ends: [PlaceId; 2],
@@ -135,7 +135,7 @@ impl<const W: usize> Sight<'_, W> {
         }
     }
 
-    /// Returns the routes on the path to a stop that still need trains.
+    /// Returns the routes on the path to a stop, except those that need no trains.
     fn back(&self, mut stop: usize, far: &[u16], over: &[Option<RouteId>]) -> Set<RouteId, W> {
         let mut way = Set::EMPTY;
         while let Some(route) = over[stop] {

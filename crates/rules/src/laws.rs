@@ -20,8 +20,8 @@ impl<const W: usize> Game<W> {
         self.broken_laws().next()
     }
 
-    /// Iterates over all broken laws. Some do not hold between a deal and its consequences, so
-    /// nothing is checked while a deal is pending.
+    /// Iterates over the ids of all broken laws. Some laws do not hold between a deal and its
+    /// consequences, so nothing is checked while a deal is pending.
     pub fn broken_laws(&self) -> impl Iterator<Item = &'static str> + '_ {
         let laws: [Law<W>; 10] = [
             ("INV-01 cards", Self::cards_are_complete),

@@ -1,4 +1,4 @@
-//! The public table, which changes only through facts that spectators see.
+//! The public table. Apart from its agenda, it changes only through facts that spectators see.
 
 use serde::Serialize;
 
@@ -16,8 +16,8 @@ use crate::setup::Setup;
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// The public table. Only `Open::note` writes to it, and `Open::note` receives only what a
-/// spectator sees. No field can therefore depend on a secret.
+/// The public table. After the setup, only `Open::note` writes to fields other than the agenda, and
+/// it receives only what a spectator sees, so these fields cannot depend on a secret.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Open<const W: usize> {
@@ -225,7 +225,7 @@ impl<const W: usize> Open<W> {
         self.campaign.as_ref().map_or(0, |campaign| campaign.coins[seat.index()])
     }
 
-    /// Returns the minimum number of drawn tickets that the seat must keep.
+    /// Returns the minimum number of drawn tickets to keep.
     #[inline(always)]
     pub fn keep(&self) -> u8 {
         let given = self.campaign.as_ref().and_then(|campaign| campaign.keep);

@@ -79,8 +79,8 @@ pub(crate) struct Payments {
     alone: &'static Ways,
 }
 
-/// One way to claim a route: the payment, and the route as its row, its length and its index among
-/// the routes of that row and length.
+/// One way to claim a route: the payment, and the route, which is given by its row, its length and
+/// its index among the routes of that row and length.
 pub(crate) struct Way {
     pub row: usize,
     pub length: usize,

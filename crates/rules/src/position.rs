@@ -51,14 +51,14 @@ pub struct Position<const W: usize> {
     /// Bit sets of the events in the deck and in the discard pile. All other events are retired.
     pub events: [u32; 2],
     pub event: Option<u8>,
-    /// The rest of the campaign state, if the edition has any. Money, events, companies and the
-    /// contents of offices come from other fields.
+    /// The rest of the campaign state, if the edition has any. Money and events come from the
+    /// fields above, companies and offices from the setup.
     pub campaign: Option<Box<CampaignState<W>>>,
 }
 
 impl<const W: usize> Position<W> {
-    /// Creates a position in which seats have only their trains, and all tickets are in shuffled
-    /// decks.
+    /// Creates a position in which seats have only their trains and initial money, and all tickets
+    /// are in shuffled decks.
     pub fn new(tables: &Tables<W>) -> Self {
         let piles = tables.decks.map(|top| PileLayers { top, ..Default::default() });
         Position {

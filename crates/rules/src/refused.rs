@@ -14,7 +14,7 @@ pub enum Refused {
     NotYourTurn,
     /// The answer does not match the question, the game is over, or a deal is due first.
     WrongPhase,
-    /// The piles contain too few cards to begin drawing.
+    /// The piles contain too few cards to begin drawing, or no card can be taken.
     DrawBarred { piles: u8 },
     /// The slot is empty or does not exist.
     SlotEmpty,
@@ -22,7 +22,7 @@ pub enum Refused {
     LocomotiveSecond,
     /// No face-up locomotive may be taken now.
     LocomotiveBarred,
-    /// The deck is empty.
+    /// No train card is left in the deck or the discard pile.
     DeckEmpty,
     /// The route does not exist.
     NoSuchRoute,
@@ -38,7 +38,7 @@ pub enum Refused {
     WrongPayment { need: u8 },
     /// The cards would be a valid payment, but the seat does not hold them.
     NotEnoughCards,
-    /// No ticket is left.
+    /// No ticket can be drawn.
     TicketsEmpty,
     /// The seat cannot draw tickets in this mix.
     BadMix,
@@ -50,7 +50,7 @@ pub enum Refused {
     BadReturnOrder,
     /// No passenger of this colour is waiting at the place in question.
     BadPassenger,
-    /// This is not one of the answers to the card's question.
+    /// This is not one of the legal answers to the question.
     BadAnswer,
     /// The seat has another legal move.
     CannotPass,

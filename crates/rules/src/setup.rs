@@ -24,7 +24,7 @@ pub struct Setup {
     pub open_cards: bool,
     /// The office of each seat in a campaign. The list is empty if there are no offices.
     pub offices: Vec<Office>,
-    /// Postcards that can be drawn during play.
+    /// Postcards in general delivery, from which seats draw during play.
     pub delivery: Vec<u8>,
 }
 
@@ -49,7 +49,7 @@ pub enum SetupError {
     ColorTwice { color: String },
     /// The starting seat does not exist.
     NoSuchSeat,
-    /// An office is missing, or contains something that the edition does not have.
+    /// An office is missing, or the contents of the offices or of general delivery are invalid.
     BadOffice { what: String },
 }
 
@@ -102,8 +102,8 @@ impl Setup {
         self.check_offices(edition).map_err(|what| SetupError::BadOffice { what })
     }
 
-    /// Checks that either every seat or no seat has an office, and that each card in the offices
-    /// exists in the edition and is used only once.
+    /// Checks that either every seat or no seat has an office, that every postcard and crew card
+    /// exists in the edition and appears only once, and that no limit is exceeded.
     fn check_offices(&self, edition: &crate::edition::Edition) -> Result<(), String> {
         if !self.offices.is_empty() && self.offices.len() != self.colors.len() {
             return Err(format!("{} offices for {} seats", self.offices.len(), self.colors.len()));
@@ -143,7 +143,7 @@ impl Setup {
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Schedules all tasks of the setup and runs the first.
+    /// Schedules all tasks of the setup and runs them until a deal or an answer is needed.
     pub fn start(&mut self, setup: &Setup) {
         self.state.open.agree(&self.tables.edition, setup);
         self.push(Task::FindFirst);

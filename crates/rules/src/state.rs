@@ -72,8 +72,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         Transition { tables: self.tables, state: self.state, chance: self.chance, listener: self.listener }
     }
 
-    /// Applies a fact; a game changes in no other way. Each part of the state receives only the
-    /// information that belongs to it.
+    /// Applies a fact; apart from its agenda, a game changes in no other way. Each part of the
+    /// state receives only the information that belongs to it.
     #[inline(always)]
     pub fn happen(&mut self, what: FactData<W>) {
         let State { open, own, hidden } = &mut *self.state;
@@ -340,8 +340,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Ends the game, begins the last round, or passes the turn to the next seat (BASE-38 to
-    /// BASE-40).
+    /// Ends the game, or passes the turn to the next seat, beginning the last round if it is due
+    /// (BASE-38 to BASE-40).
     #[inline(always)]
     fn end_turn(&mut self) {
         if let Some(seat) = self.turn_over() {
@@ -405,7 +405,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Deals a seat's remaining tickets, from the first deck before the second.
+    /// Deals a seat's next ticket, from the first deck before the second, and schedules the rest.
     #[inline(always)]
     fn deal_tickets(&mut self, seat: Seat, mut left: [u8; 2]) {
         if let Some(deck) = left.iter().position(|&count| count > 0) {

@@ -53,11 +53,12 @@ impl<const W: usize> Default for Guess<W> {
 pub enum Contradiction {
     /// A hand has the wrong size, or contains cards that are not available.
     Cards,
-    /// The number of tickets that a seat holds or is offered differs from the view.
+    /// The number of tickets that a seat holds or is offered differs from the view, or one of them
+    /// is invalid or appears elsewhere.
     Tickets(Seat),
     /// A ticket appears twice or not at all, or a layer has the wrong size.
     Piles,
-    /// A hidden answer exists in the view or in the guess, but not in both.
+    /// The seat has given a hidden answer at the opening, but the guess contains none.
     Sealed(Seat),
 }
 

@@ -33,7 +33,7 @@ impl Mix {
     }
 }
 
-/// A short list of tickets whose order matters.
+/// A short ordered list of tickets.
 #[derive(Clone, Copy)]
 pub struct TicketList {
     ids: [TicketId; OFFER_MAX],

@@ -35,7 +35,7 @@ pub struct View<const W: usize> {
     pub shown: Option<Shown<W>>,
 }
 
-/// Everything revealed after the end.
+/// Hands, tickets and the rest of the train deck, as revealed after the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Shown<const W: usize> {

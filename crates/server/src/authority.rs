@@ -1,5 +1,5 @@
-//! Permission to hand over a seat or company: its holder may do so at any time, others only if the
-//! holder does not answer. Tables and campaigns share this code.
+//! Permission to hand over a seat or company: its holder may do so at any time, others only after
+//! the holder has been absent for a while. Tables and campaigns share this code.
 
 use protocol::{Occupant, Pace, PersonId};
 
@@ -33,8 +33,8 @@ pub fn may_decide(
     }
 }
 
-/// Returns the strongest decision that an absence of this length allows. In a correspondence game,
-/// the absence must be longer.
+/// Returns the strongest decision that an absence since `gone_since` allows. In a correspondence
+/// game, nothing is allowed until the absence is long enough for [`SharedDecision::Give`].
 pub fn absence(gone_since: Option<Millis>, gone_ms: u64, pace: Pace, now: Millis) -> Absence {
     let gone_for = now.saturating_sub(gone_since?);
     let patience = if matches!(pace, Pace::Days { .. }) { GONE_FOR_DAYS_MS } else { gone_ms };

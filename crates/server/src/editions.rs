@@ -86,7 +86,7 @@ pub struct Picture {
 /// Cached values by map hash and name. Only custom maps have a hash, and only their values are evicted.
 type Kept<T> = Mutex<BTreeMap<(Option<String>, String), T>>;
 
-/// Evicts values to make room for one more.
+/// Evicts all values of custom maps if the cache is full.
 fn make_room<T>(kept: &mut BTreeMap<(Option<String>, String), T>) {
     if kept.len() >= LIBRARY_MAX {
         kept.retain(|(hash, _), _| hash.is_none());
@@ -168,7 +168,7 @@ pub fn own_edition(files: &BTreeMap<String, String>, name: &str) -> Result<Loade
     Ok(LoadedEdition::new(&edition))
 }
 
-/// Builds the map from these files, or returns all its flaws.
+/// Builds a map from these files, or returns a refusal that lists all its flaws.
 pub fn check_map(name: &str, files: &BTreeMap<String, String>) -> Result<Map, Refusal> {
     if files.len() > MAP_FILES_MAX {
         return Err(Refusal::Bad(message!("refusal-map-files", most = MAP_FILES_MAX)));

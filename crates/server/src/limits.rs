@@ -84,7 +84,7 @@ pub const WATCHERS_PER_ADDRESS: usize = 32;
 pub const COUNT_EVERY_MS: u64 = 2000;
 /// Maximum number of pending messages for the owner of a table or campaign.
 pub const MESSAGES_WAITING: usize = 256;
-/// Maximum number of cached custom maps in the library.
+/// Number of cached values at which the library evicts those of custom maps.
 pub const LIBRARY_MAX: usize = 64;
 /// Lifetime of a code for signing in on another device.
 pub const CODE_LIFE_MS: u64 = 10 * 60 * 1000;
@@ -159,11 +159,11 @@ pub const COSTLY_PER_MINUTE: u32 = 30;
 pub const SOCKET_BURST: u32 = 60;
 /// Rate of messages allowed per socket.
 pub const SOCKET_PER_SECOND: u32 = 20;
-/// Maximum number of addresses whose request rates are stored.
+/// Number of addresses with stored request rates at which inactive ones are removed.
 pub const ADDRESSES_MAX: usize = 10_000;
 /// Maximum number of open connections to this server, including sockets.
 pub const CONNECTIONS_MAX: usize = 20_000;
-/// Maximum number of anonymous connections per address.
+/// Maximum number of connections per address, not counting sockets of signed-in people.
 pub const CONNECTIONS_PER_ADDRESS: usize = 256;
 /// Maximum number of open sockets per person.
 pub const SOCKETS_PER_PERSON: usize = 64;
@@ -180,7 +180,7 @@ pub const HASHES_AT_ONCE: usize = 2;
 pub const HASH_PATIENCE: Duration = Duration::from_secs(10);
 /// Interval between checks that the last acknowledged entry still exists.
 pub const WITNESS_EVERY: Duration = Duration::from_secs(5);
-/// Time limit for a shutdown.
+/// Time limit for each step of a shutdown.
 pub const FAREWELL: Duration = Duration::from_millis(1500);
 /// Maximum number of unfinished campaigns per person.
 pub const CAMPAIGNS_PER_PERSON: usize = 20;

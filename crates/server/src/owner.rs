@@ -1,10 +1,10 @@
 //! The task that serves a table or campaign. It handles one message at a time.
 //!
-//! Every change is a command: a value with an actor and an order, which could be stored or sent to
-//! another machine. The owner checks the permission, applies the command in memory, commits it,
-//! notifies all watchers, and then replies. After a failure the owner reloads the committed state.
-//! A reading is also a value; it sees only committed state and cannot change it. Only this module
-//! turns readings into closures.
+//! Every change is a command: a value with an actor and an order, which can be sent to another
+//! node. The owner checks the permission, applies the command in memory, commits it, notifies all
+//! watchers, and then replies. After a failure the owner reloads the committed state. A reading is
+//! also a value; it sees only committed state and cannot change it. Only this module turns readings
+//! into closures.
 //!
 //! If several nodes share the store, the task has a role (`cluster::NodeRole`): the owner executes
 //! commands; a mirror follows the stored entries and forwards commands.
@@ -150,7 +150,8 @@ pub trait Owned: Sized + Send + 'static {
     /// Restores the committed state. Returns false on failure, and the owner then ends.
     fn restore(&mut self) -> impl Future<Output = bool> + Send;
 
-    /// Adds a watcher. The owner ends if this, `unwatch`, `event` or `woke` returns false.
+    /// Adds a watcher. The owner ends if this, `unwatch`, `event`, `woke` or `present` returns
+    /// false.
     fn watch(&mut self, watcher: Self::Watcher) -> impl Future<Output = bool> + Send;
 
     fn unwatch(&mut self, socket: u64) -> impl Future<Output = bool> + Send;
@@ -189,7 +190,7 @@ pub trait Owned: Sized + Send + 'static {
     /// Reloads the journal and notifies all watchers. Returns false on failure.
     fn reload(&mut self) -> impl Future<Output = bool> + Send;
 
-    /// Returns the people connected to this node.
+    /// Returns the people connected to the table or campaign through this node.
     fn crowd(&self) -> Crowd;
 
     /// Called when the people connected through other nodes have changed.
@@ -233,7 +234,7 @@ pub(crate) enum Executed<A> {
     Moved,
 }
 
-/// A notification from another node about a journal.
+/// A notification to a running task about its journal, its owner or its people.
 pub(crate) enum News {
     /// The journal has grown or changed.
     Head { entries: u32, sum: String },

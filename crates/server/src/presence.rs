@@ -49,7 +49,7 @@ impl PresenceRegister {
         look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Sets the people connected to a table or campaign through this node.
+    /// Sets the people connected to a table or campaign, through any node.
     pub fn note(&self, place: &TableId, here: &[PersonId], now: Millis) {
         let first = (place.clone(), PersonId(String::new()));
         self.with(|register| {
@@ -89,7 +89,8 @@ impl PresenceRegister {
         })
     }
 
-    /// Returns the node with the most connections, among those able to own the table or campaign.
+    /// Returns the other node through which most people are connected, among the nodes able to own
+    /// the table or campaign.
     pub fn most_crowded(&self, place: &TableId, is_able: impl Fn(&NodeId) -> bool) -> Option<NodeId> {
         self.with(|register| {
             let crowds = register.elsewhere.get(place)?.iter().filter(|(node, _)| is_able(node));
@@ -120,7 +121,7 @@ impl PresenceRegister {
         });
     }
 
-    /// Returns the time of a person's last action there; 0 if unknown.
+    /// Returns the time of a person's last action at this table or campaign; 0 if unknown.
     pub fn last_heard(&self, place: &TableId, person: &PersonId) -> Millis {
         self.with(|register| register.people.get(&(place.clone(), person.clone())).map_or(0, |seen| seen.heard))
     }

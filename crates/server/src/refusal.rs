@@ -114,7 +114,7 @@ impl Refusal {
         Refusal::NoSuchThing(message!("refusal-no-such-pack"))
     }
 
-    /// Returns the refusal for a campaign that uses another edition of its pack.
+    /// Returns the refusal for a campaign that needs an edition of its pack that this server lacks.
     pub fn other_pack_edition(pack: &str, theirs: u32, ours: u32) -> Refusal {
         Refusal::NoSuchThing(message!("refusal-other-pack-edition", pack = pack, theirs = theirs, ours = ours))
     }

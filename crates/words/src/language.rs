@@ -30,8 +30,8 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(first))
     }
 
-    /// Returns the preferred language in an `Accept-Language` header; English if none of the listed
-    /// ones is supported.
+    /// Returns the preferred supported language in an `Accept-Language` header; English if no
+    /// listed language is supported.
     pub fn of_header(header: &str) -> Language {
         let mut best = (Language::English, 0.0);
         for wish in header.split(',') {

@@ -21,8 +21,8 @@ macro_rules! message {
     };
 }
 
-/// Formats a message in the given language, for example `say!(language, "terminal-trains", number =
-/// 3)`.
+/// Formats a message in the given language, for example
+/// `say!(language, "terminal-trains", number = 3)`.
 #[macro_export]
 macro_rules! say {
     ($language:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {

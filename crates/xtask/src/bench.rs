@@ -1,4 +1,4 @@
-//! Reproducible speed measurements. They give ratios and instruction counts, never bare seconds.
+//! Speed measurements: instruction counts and ratios, which are reproducible, and games per second.
 
 use std::fs;
 use std::path::Path;
@@ -59,7 +59,7 @@ fn instructions(program: &str, edition: &str, seats: &str) -> Result<f64, String
     Ok((long.0 - short.0) / (long.1 - short.1))
 }
 
-/// Compares the instruction counts with those in docs/gate.txt.
+/// Compares the instruction counts with docs/gate.txt, or replaces that file if `write` is set.
 pub fn gate(write: bool) -> Result<(), String> {
     if !ensure(&[("valgrind", "valgrind")]) {
         println!("skipped: valgrind is not installed and cannot be installed here");

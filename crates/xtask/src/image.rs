@@ -10,11 +10,12 @@ use crate::shell::{ShellStep, has, root, target};
 const USER: &str = "65532";
 /// The volumes, which are the only folders to which the user may write.
 const VOLUMES: [&str; 2] = ["var/lib/highball", "var/backups/highball"];
-/// Folders with certificates on common systems.
+/// Certificate bundles of common systems.
 const CERTIFICATES: [&str; 3] =
     ["/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem"];
 
-/// Script that starts the server in the tree with only a loopback network, waits until it is ready, and stops it.
+/// Script that starts the server in the tree with only a loopback network, waits until it is ready,
+/// and stops it.
 const START: &str = r#"
 ip link set lo up 2>/dev/null || true
 chroot --userspec="$2" "$1" /usr/bin/highball serve --listen 127.0.0.1:7878 \
@@ -35,7 +36,7 @@ const ENGINES: [&str; 2] = ["docker", "podman"];
 
 /// Script that builds an image from the tree, starts it as the compose files do but without a
 /// network, waits until it is ready, and stops it. If the engine cannot start containers on this
-/// system, it prints [`UNABLE`].
+/// system, the script prints [`UNABLE`].
 const CONTAINER: &str = r#"
 engine=$1 name=highball-trial-$$
 "$engine" build --quiet --file "$2" --tag "$name" "$3" || exit 1
@@ -52,7 +53,7 @@ fi
 case $ready in yes) ;; unable) echo "$4" ;; *) exit 1 ;; esac
 "#;
 
-/// Output of the script if an engine cannot start containers.
+/// Output of [`CONTAINER`] if the engine cannot start containers.
 const UNABLE: &str = "This container engine cannot start containers here.";
 
 /// Assembles the tree in `target/image`, and starts it if `starts` is set.
@@ -113,7 +114,7 @@ fn assemble(program: &Path, tree: &Path) -> Result<(), String> {
     empty_volumes(tree)
 }
 
-/// Creates the empty folders of the volumes.
+/// Creates empty folders for the volumes, after deleting old ones.
 fn empty_volumes(tree: &Path) -> Result<(), String> {
     for folder in VOLUMES.map(|folder| tree.join(folder)) {
         if folder.exists() {
@@ -141,7 +142,8 @@ fn last_stage() -> Result<String, String> {
     Ok(format!("FROM {stage}").replace("--from=build ", "").replace("/source/target/image", "."))
 }
 
-/// Starts the tree with a container engine; returns false if the engine cannot start containers on this system.
+/// Starts the tree with a container engine; returns false if the engine cannot start containers on
+/// this system.
 fn start_container(engine: &str, tree: &Path) -> Result<bool, String> {
     let file = target().join("image.Containerfile");
     fs::write(&file, last_stage()?).map_err(failed(&file))?;

@@ -1,4 +1,5 @@
-//! The project's own commands, which need no installation: `cargo play`, `cargo testall`, `cargo xtask …`.
+//! The project's own commands, which need no installation: `cargo play`, `cargo testall` and
+//! `cargo xtask …`.
 
 mod bench;
 mod image;

@@ -1,4 +1,5 @@
-//! Long runs of the tests, with a different seed every day and sizes that would make `cargo testall` too slow.
+//! Long runs of the tests, with a different seed every day and sizes that would make
+//! `cargo testall` too slow.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -8,7 +9,8 @@ use crate::shell::{ShellStep, ensure, has, target};
 use crate::steps::{self, WORKSPACE, built_highball};
 use crate::value;
 
-/// Runs every soak test. By default, the seed is derived from the date. A failure prints the seed.
+/// Runs every soak test and the other slow tests. By default, the seed is derived from the date. If
+/// a soak test fails, the seed is printed.
 pub fn run(arguments: &[&str]) -> Result<(), String> {
     let today = SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_secs() / 86_400).to_string();
     let seed = value(arguments, "--seed").unwrap_or(&today);
@@ -73,7 +75,8 @@ fn law(name: &str, count: &str, arguments: &[&str]) -> Result<(), String> {
     ShellStep::cargo(&["run", "--release", "--quiet", "--package", "laws", "--", name, count, seed]).run()
 }
 
-/// Bots for whole campaigns, assigned to tables in this order. Bots that search use 20 playouts.
+/// Bots for whole campaigns, assigned to tables in this order. Bots that search have a budget of 20
+/// nodes.
 const LEVELS: [&str; 22] = [
     "easy",
     "hard",

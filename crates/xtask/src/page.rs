@@ -10,10 +10,10 @@ use crate::shell::{ShellStep, root, target};
 const SOURCES: [&str; 3] = ["web", "data", "crates/protocol/bindings"];
 /// Folders among the sources that are generated or not part of the page.
 const LEFT_OUT: [&str; 5] = ["node_modules", "dist", "shots", "e2e", "tools"];
-/// Stamp of the last fetch of dependencies. It is in the dependencies' folder, so that it is
+/// Stamp file of the last fetch of dependencies. It is in the dependencies' folder, so that it is
 /// deleted together with them.
 const FETCHED: &str = "web/node_modules/.highball-fetched";
-/// Stamp of the last build.
+/// Stamp file of the last build.
 const BUILT: &str = "web/node_modules/.highball-built";
 
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
@@ -62,7 +62,7 @@ impl Node {
 }
 
 /// Checks whether the page's tools run on this version of Node. They need `v20.19.0` or newer, but
-/// do not run on version 21 and early versions of 22.
+/// do not run on version 21 or early versions of 22.
 fn fits(version: &str) -> bool {
     let mut numbers = version.trim().trim_start_matches('v').split('.').map(|number| number.parse::<u32>().ok());
     match (numbers.next().flatten(), numbers.next().flatten()) {
@@ -79,7 +79,8 @@ pub fn fetch(node: &Node) -> Result<(), String> {
     unless_done(FETCHED, &wanted, || node.npm(&["ci", "--no-audit", "--no-fund", "--silent"]).run())
 }
 
-/// Builds the page unless it is up to date, since a new build of the page makes cargo recompile the server.
+/// Builds the page if its sources have changed. A needless build would make cargo recompile the
+/// server.
 pub fn build(node: &Node) -> Result<(), String> {
     fetch(node)?;
     if !root().join("web/dist/index.html").exists() {
@@ -89,7 +90,8 @@ pub fn build(node: &Node) -> Result<(), String> {
     unless_done(BUILT, &sum, || node.npm(&["run", "--silent", "build", "--", "--logLevel", "warn"]).run())
 }
 
-/// Runs `work` unless the stamp file shows that it was done for the same input; then updates the stamp.
+/// Runs `work` and updates the stamp file, unless the stamp shows that the work was already done
+/// for the same input.
 fn unless_done(file: &str, wanted: &str, work: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
     let file = root().join(file);
     if fs::read_to_string(&file).is_ok_and(|done| done == wanted) {

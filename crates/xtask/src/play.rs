@@ -1,4 +1,4 @@
-//! `cargo play`: builds everything and starts a game.
+//! `cargo play`: builds everything and starts a server, or a game in the terminal.
 
 use std::thread;
 

@@ -15,8 +15,8 @@ fn build(maturin: &str) -> Result<(), String> {
     ShellStep::new(maturin, &["build", "--release", "--manifest-path", PYTHON, "--out", &out]).run()
 }
 
-/// Lints the package, installs its wheel into a fresh virtual environment, checks its types, and runs its tests and
-/// the code blocks in the docs.
+/// Lints the package, installs its wheel into a fresh virtual environment, checks its types, and
+/// runs its tests and the code blocks in the docs.
 pub fn test() -> Result<(), String> {
     steps::clippy_python()?;
     steps::deny_python()?;
@@ -67,7 +67,7 @@ pub fn clients() -> Result<(), String> {
         .run()
 }
 
-/// Runs the learning example, which must beat `random` within minutes on one core.
+/// Runs the learning example, which must beat `random` within this number of minutes.
 pub fn soak_ppo(minutes: &str) -> Result<(), String> {
     let bin = target().join("python/bin");
     if !bin.join("python").exists() {

@@ -8,8 +8,7 @@ use crate::shell::{ShellStep, root};
 use crate::steps::{self, PAGE_CHECKS, QUICK};
 use crate::wording;
 
-/// Tests that run after every change: those of golden records, frozen messages, hashes and stored
-/// data.
+/// Tests of golden records, frozen messages, hashes and stored data. They run after every change.
 const ALWAYS: [&str; 3] = ["records::", "special::", "frozen::"];
 const ALWAYS_IN: [&str; 3] = ["laws", "campaign", "server"];
 /// Tests that only `cargo testall` runs, because they search randomly, draw boards or wait for
@@ -87,10 +86,10 @@ pub fn run(base: Option<&str>) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns the step that runs test programs. They are selected by name among those of the whole
+/// Returns the step that runs these test programs. The programs are selected by name from the whole
 /// workspace: with `--package`, cargo would choose other features for some dependencies and rebuild
-/// them, along with everything that uses them. They are linted as in `testall`, so that both
-/// commands share one build.
+/// them, along with everything that uses them. The programs are linted as in `testall`, so that
+/// both commands share one build.
 fn test_step(programs: &BTreeSet<String>) -> ShellStep {
     let step = steps::linting(ShellStep::cargo(&["test", "--quiet"]).args(&steps::WORKSPACE));
     programs.iter().fold(step, |step, name| step.args(&["--test", name]))
@@ -161,8 +160,8 @@ impl Workspace {
         Ok(Workspace(packages))
     }
 
-    /// Returns the packages with changed files. A data file counts as part of the crates that embed
-    /// it, and the lock file as part of every package.
+    /// Returns the packages with changed files. A data file counts as part of the crate that embeds
+    /// it, and the workspace manifest, lock file and toolchain file as part of every package.
     fn changed(&self, files: &[String]) -> BTreeSet<String> {
         let is_shared = |file: &String| matches!(file.as_str(), "Cargo.toml" | "Cargo.lock" | "rust-toolchain.toml");
         if files.iter().any(is_shared) {

@@ -47,7 +47,8 @@ pub fn run(triple: Option<&str>, profile: Option<&str>) -> Result<(), String> {
     Ok(())
 }
 
-/// Packages a program into an archive, and writes the list of its components and the checksums of both. Returns the files.
+/// Packages a program into an archive, and writes the list of its components and the checksums of
+/// both. Returns the paths of these files.
 fn package(node: &Node, program: &Path, name: &str, dist: &Path) -> Result<[String; 4], String> {
     fill(&dist.join(name), program)?;
     let dist = dist.display().to_string();
@@ -68,7 +69,8 @@ fn fill(folder: &Path, program: &Path) -> Result<(), String> {
     PACKED.iter().try_for_each(|path| copy(&root().join(path), &folder.join(path)))
 }
 
-/// Packs a folder. With GNU tar, archives of the same files are identical, regardless of user and time.
+/// Packs a folder. With GNU tar, archives of the same files are identical, regardless of user and
+/// time.
 fn pack(dist: &str, archive: &str, folder: &str) -> Result<(), String> {
     let is_gnu = ShellStep::new("tar", &["--version"]).output().is_ok_and(|version| version.contains("GNU"));
     let alike = ["--sort=name", "--mtime=@0", "--owner=0", "--group=0", "--numeric-owner", "--mode=go=rX,u+rw"];
@@ -193,7 +195,7 @@ assert used & locked <= listed, used & locked - listed
         let _ = fs::remove_dir_all(dist);
     }
 
-    /// Links in these documents must lead to files in the archive.
+    /// Checks that links in these documents lead to files in the archive.
     #[test]
     fn links_of_packed_guides_work() {
         let mut links = 0;

@@ -98,7 +98,7 @@ pub fn has(program: &str) -> bool {
     Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
 }
 
-/// Installs missing programs from Debian packages; returns false if a missing one cannot be installed.
+/// Installs missing programs from Debian packages; returns false if one cannot be installed.
 pub fn ensure(wanted: &[(&str, &str)]) -> bool {
     let missing: Vec<&str> = wanted.iter().filter(|(program, _)| !has(program)).map(|(_, package)| *package).collect();
     if missing.is_empty() {

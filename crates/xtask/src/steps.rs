@@ -52,12 +52,14 @@ pub fn clippy() -> Result<(), String> {
 
 /// Makes cargo lint the workspace during compilation, and fail on warnings.
 ///
-/// This calls the compiler as cargo-clippy does, except that cargo-clippy stops before code is generated.
+/// This calls the compiler as cargo-clippy does, except that cargo-clippy stops before code is
+/// generated.
 pub fn linting(step: ShellStep) -> ShellStep {
     step.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver").env("CLIPPY_ARGS", "--deny=warnings__CLIPPY_HACKERY__")
 }
 
-/// Lints the Python package. `cargo xtask python` does this, since it needs the package's dependencies.
+/// Lints the Python package. This is part of `cargo xtask python` rather than of the clippy step,
+/// since it needs the package's dependencies.
 pub fn clippy_python() -> Result<(), String> {
     let lints = ["clippy", "--all-targets", "--quiet", "--manifest-path", PYTHON, "--", "--deny", "warnings"];
     ShellStep::cargo(&lints).run()
@@ -73,7 +75,8 @@ pub fn build_tests(timings: bool) -> Result<(), String> {
     if timings { step.args(&["--timings"]).run() } else { step.run() }
 }
 
-/// Programs that the tests need besides Rust, with their Debian packages and the variables that make them compulsory.
+/// Programs that the tests need besides Rust, each with its Debian package and the environment
+/// variable that makes the program compulsory.
 const TOOLS: [(&str, &str, &str); 4] = [
     ("pg_ctlcluster", "postgresql", "HIGHBALL_POSTGRES"),
     ("python3", "python3", "HIGHBALL_PYTHON"),
@@ -137,8 +140,8 @@ pub fn browser() -> Result<(), String> {
     node.npm(&["run", "--silent", "e2e"]).env("HIGHBALL", &built_highball()?).run()
 }
 
-/// Returns the program that the tests use, with debug assertions. Builds it only if it is missing
-/// or outdated.
+/// Returns the path of the program that the tests use, which has debug assertions. The program is
+/// built only if it is missing or outdated.
 pub fn built_highball() -> Result<String, String> {
     // Build the program as part of its tests, since a build of the program alone would select other
     // features for many packages and recompile them.
@@ -149,10 +152,10 @@ pub fn built_highball() -> Result<String, String> {
 /// The version of cargo-deny that CI and `cargo xtask deny` use.
 const CARGO_DENY: &str = "0.20.2";
 
-/// The file with the hash of the dependencies that cargo-deny last accepted.
+/// The file with the hashes of the files that cargo-deny last accepted.
 const ACCEPTED: &str = "deny.sum";
 
-/// Checks licences, sources and banned crates among the dependencies against `deny.toml`.
+/// Uses cargo-deny to check the dependencies' licences and sources, and to find banned crates.
 ///
 /// The result depends only on manifests, lock files and `deny.toml`, and building cargo-deny takes
 /// three minutes of CPU time. Unless `always` is set, cargo-deny runs only if these files have
@@ -168,7 +171,7 @@ pub fn deny(always: bool) -> Result<(), String> {
     std::fs::write(&accepted, dependencies()?).map_err(|error| format!("{ACCEPTED}: {error}"))
 }
 
-/// Returns a hash of everything that cargo-deny reads.
+/// Returns a line with the hash of each file that cargo-deny reads.
 fn dependencies() -> Result<String, String> {
     let files = ShellStep::new("git", &["ls-files", "*Cargo.toml", "*Cargo.lock", "deny.toml"]).output()?;
     let files: Vec<&str> = files.lines().collect();

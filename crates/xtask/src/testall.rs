@@ -47,7 +47,7 @@ impl Times {
 
 /// Runs every step.
 ///
-/// Builds keep both cores busy. Steps that wait for the network or use one core run in parallel
+/// Builds keep all cores busy. Steps that wait for the network or use one core run in parallel
 /// with builds; steps that mostly wait, such as the browser tests, run in parallel with the other
 /// tests. Clippy lints while the tests are built, since a separate run would check every dependency
 /// again. `timings` requests a build report from cargo.

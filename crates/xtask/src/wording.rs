@@ -9,10 +9,11 @@ use crate::shell::{ShellStep, root};
 const LIST: &str = include_str!("wording.txt");
 /// Maximum length of a commit subject.
 const SUBJECT_MAX: usize = 72;
-/// Number of commits to check on the main branch itself.
+/// Git option for the number of commits to check on the main branch itself.
 const RECENT: &str = "-20";
 const ENDINGS: [&str; 9] = [".md", ".ftl", ".rs", ".ts", ".svelte", ".mjs", ".py", ".toml", ".yml"];
-/// Files that are not checked: other languages, texts with a deliberate style, generated files, and this check.
+/// Files that are not checked: other languages, texts with a deliberate style, generated files, and
+/// this check.
 const EXEMPT: [&str; 11] = [
     "crates/protocol/bindings/",
     "crates/xtask/src/wording.",
@@ -96,7 +97,8 @@ fn rule(pattern: &'static str, instead: &'static str) -> Rule {
 pub struct Passage {
     line: usize,
     pub text: String,
-    /// Whether the passage's first word begins a sentence. Headings, table cells and strings may be fragments.
+    /// Whether the passage's first word begins a sentence. Headings, table cells and strings may be
+    /// fragments.
     opens: bool,
 }
 

@@ -38,8 +38,8 @@ const ACCURATE_MIN: usize = 10;
 /// Most choices cost nothing, so a linear average would be close to 1 even for a player whose
 /// choices lost the game.
 const ACCURATE_COST: f64 = 0.1;
-/// Relative likelihood from which a choice is trusted and not weighed. The likeliest choice has a
-/// relative likelihood of 1.
+/// Relative likelihood at or above which a choice is trusted and not weighed. The likeliest choice
+/// has a relative likelihood of 1.
 const TRUSTED: f64 = 0.5;
 
 /// The source of win chances.
@@ -71,7 +71,7 @@ pub struct AnalysedMove {
     pub chance: f64,
     /// Relative likelihood that a strong player makes this choice. The likeliest choice has 1.
     pub likely: f64,
-    /// Whether the answer is worth weighing. It is if it begins a turn or chooses tickets.
+    /// Whether the answer is worth weighing: it begins a turn or chooses tickets to keep.
     pub weighty: bool,
 }
 
@@ -79,7 +79,8 @@ pub struct AnalysedMove {
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameAnalysis {
     pub judge: Judge,
-    /// Win chances of all seats after each input. Empty if playouts are still needed.
+    /// Win chances of all seats, at the start and after each input. Empty if playouts are still
+    /// needed.
     pub chances: Vec<Vec<f64>>,
     pub decisions: Vec<AnalysedMove>,
 }
@@ -227,7 +228,7 @@ fn hear_again<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record) -> Option<
     Some(heard)
 }
 
-/// Returns the replay of a record up to this number of inputs; `None` if the record is invalid.
+/// Replays the first `at` inputs of a record. Returns `None` if the record is invalid or shorter.
 pub(crate) fn replayed<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record, at: usize) -> Option<Recorder<W>> {
     let mut game = Recorder::new(Arc::clone(&atlas.tables), record.header.clone(), &mut NoListener).ok()?;
     record.inputs.get(..at)?.iter().try_for_each(|&input| game.apply(input, &mut NoListener)).ok()?;

@@ -1,4 +1,5 @@
-//! The cost of a choice, determined by trying it and the best choices in the same guessed games.
+//! The cost of a choice. A search tries the choice and the best ones in the same games, in which
+//! the hidden cards are guessed.
 
 use std::sync::Arc;
 
@@ -105,7 +106,7 @@ pub(crate) fn chance<const W: usize>(
     Some(search.chance(&game.game().sight(seat), action))
 }
 
-/// Returns the choice that a strong player would make for this seat.
+/// Returns the choice that the search finds to be best for this seat, and the win chance after it.
 pub(crate) fn hint<const W: usize>(
     atlas: &Arc<Atlas<W>>,
     game: &Recorder<W>,

@@ -73,8 +73,8 @@ impl<const W: usize> Hungry<W> {
         })
     }
 
-    /// Chooses a face-up card of the colour that the plan lacks most. If the plan only lacks cards
-    /// for grey routes, chooses a kind of card that is face up at least twice.
+    /// Chooses a face-up card of the colour that the plan lacks most. If there is none and the plan
+    /// contains grey routes, chooses the most frequent face-up kind if it appears at least twice.
     fn draw(&self, look: &Look<'_, W>) -> Option<Action> {
         let lack = |color: Color| self.plan.needs[color as usize].saturating_sub(look.held(color));
         let lacking = Color::ALL.into_iter().filter(|&color| lack(color) > 0);
@@ -106,9 +106,9 @@ struct Plan<const W: usize> {
 }
 
 impl<const W: usize> Plan<W> {
-    /// Plans to connect all places of these tickets. Starts with the two places that are farthest
-    /// apart, connects every other place to the nearer of the two networks, and finally connects
-    /// the networks. Unreachable places are omitted.
+    /// Plans to connect all places of these tickets. Starts a network at each of the two places
+    /// that are farthest apart, connects every other place to the nearer network, and finally
+    /// connects the two networks. Unreachable places are omitted.
     fn new(look: &Look<'_, W>, prices: &Prices<W>, tickets: impl Iterator<Item = TicketId>) -> Plan<W> {
         let atlas = look.atlas;
         let mut places: Vec<PlaceId> = tickets.flat_map(|ticket| atlas.errand(ticket).ends).collect();

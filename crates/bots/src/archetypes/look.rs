@@ -90,15 +90,15 @@ impl<'a, const W: usize> Look<'a, W> {
         Some(self.atlas.way(prices, from, to)?.routes - self.owned())
     }
 
-    /// Iterates over a route and its parallel routes, as far as the seat can claim them.
+    /// Iterates over a route and its parallel routes, without those that the seat cannot claim.
     pub fn beside(&self, route: RouteId) -> impl Iterator<Item = RouteId> + '_ {
         let (free, siblings) = (self.free(), self.atlas.rail(route).siblings);
         let all = [Some(route), siblings[0], siblings[1]].into_iter().flatten();
         all.filter(move |&route| free.contains(route))
     }
 
-    /// Returns the colour that is most frequent in the seat's hand and can pay for this route or a
-    /// parallel one.
+    /// Returns the best colour for this route or a parallel one: among those that can pay, the most
+    /// frequent in the seat's hand.
     pub fn color_for(&self, route: RouteId) -> Color {
         let colors = self.beside(route).fold(0, |colors, route| colors | colors_of(self.atlas.rail(route)));
         most(if colors == 0 { u8::MAX } else { colors }, |color| self.held(color))

@@ -1,4 +1,4 @@
-//! Matches between bots, organized to reduce the effect of luck.
+//! Matches between bots, organised to reduce the effect of luck.
 //!
 //! A [`TournamentPlan`] defines the matches. Its unit is the **block**: one deal, played once for
 //! each seating of the same bots, so that every bot plays from every seat with the same cards.

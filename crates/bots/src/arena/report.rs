@@ -46,7 +46,7 @@ pub struct Scored {
 /// Two bots, and how often the first one finished ahead. A shared place counts as half.
 pub struct Pair {
     pub bots: [usize; 2],
-    /// Number of comparisons: one for each game and each pair of seats.
+    /// Number of comparisons: one for each game and each pair of seats that these bots occupy.
     pub of: u64,
     pub ahead: Estimate,
 }

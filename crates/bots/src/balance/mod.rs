@@ -26,7 +26,7 @@ pub struct BalancePlan {
     pub seed: u64,
     /// Names of the bots, which are assigned to the seats in turn.
     pub bots: Vec<String>,
-    /// Index of the board that is chosen at each fork.
+    /// Index of the board to choose at each fork, in order. At further forks, a bot chooses.
     pub forks: Vec<usize>,
 }
 

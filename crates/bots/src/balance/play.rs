@@ -184,7 +184,7 @@ fn play_game<const W: usize>(
     Some(game)
 }
 
-/// Counts the cards that appear in the new facts of the campaign.
+/// Adds the campaign's new facts to the tally. The first `before` facts are not new.
 fn note(campaign: &Campaign, before: usize, tally: &mut CampaignTally) {
     for fact in &campaign.facts()[before..] {
         match fact {

@@ -55,7 +55,7 @@ impl Wins {
     }
 }
 
-/// Sums over all campaigns, for the games with the same number.
+/// Sums over the games with the same number in all campaigns.
 #[derive(Clone, Default)]
 pub struct GameSums {
     pub games: u64,

@@ -27,7 +27,8 @@ pub const FACE: usize = 2;
 /// First index for drawing tickets, by the number of long tickets. If the seat does not choose a
 /// mix, only this index is used.
 pub const MIX: usize = FACE + 25;
-/// First index for payments. A payment with coloured cards is at 8 × colour + locomotives.
+/// First index for payments. The offset of a payment with coloured cards is 8 × colour +
+/// locomotives.
 pub const PAYMENT: usize = MIX + 7;
 /// Index of the payment with locomotives alone.
 pub const ALONE: usize = PAYMENT + 64;
@@ -109,7 +110,7 @@ impl Mask {
         self.0 == [0; MASK_WORDS]
     }
 
-    /// Returns the legal index with this number, counted from 0.
+    /// Returns the legal index at this position in ascending order, counted from 0.
     pub fn nth(&self, mut number: usize) -> Option<usize> {
         for (at, &word) in self.0.iter().enumerate() {
             let here = word.count_ones() as usize;
@@ -157,7 +158,7 @@ impl<const W: usize> Actions<'_, W> {
         FIXED + 64 * W + ticket.index()
     }
 
-    /// Returns the legal indices. Returns none if the seat is not asked.
+    /// Returns the legal indices. The mask is empty if the seat has nothing to decide.
     pub fn mask(&self) -> Mask {
         let mut mask = Mask::default();
         if let Pending::Claim(route) = self.pending {

@@ -23,7 +23,7 @@ pub struct Calibration {
     /// Offset of the seat's own log chance. A network that was trained against weaker players
     /// overrates its own seat.
     pub own: [i32; STAGES],
-    /// Exponent for the product of the chances that all seats see, which is used for finished
+    /// Exponent for the product of the chances that all seats see. It is used to analyse finished
     /// games.
     pub all: [i32; STAGES],
 }

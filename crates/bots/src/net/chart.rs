@@ -121,9 +121,9 @@ impl<const W: usize> Chart<W> {
         self.short[usize::from(trains).min(LENGTH_MAX)]
     }
 
-    /// Iterates over the payments for a route, as the colour and the number of locomotives.
-    /// Payments with the fewest locomotives come first. Locomotives alone come last, with the
-    /// colour `None`.
+    /// Iterates over the payments for a route, as the colour and the number of locomotives. The
+    /// payments of a colour are sorted by locomotives, fewest first. Locomotives alone come last,
+    /// with the colour `None`.
     pub fn payments(&self, hand: &Cards, route: RouteId) -> impl Iterator<Item = (Option<Color>, u8)> + use<W> {
         let (rail, hand) = (*self.atlas.rail(route), *hand);
         let colors = Color::ALL.into_iter().filter(move |&color| rail.color.is_none_or(|only| only == color));
@@ -146,9 +146,9 @@ impl<const W: usize> Chart<W> {
         cards
     }
 
-    /// Returns the price of the cheapest path between stops, if it needs at most `limit` trains,
-    /// and its missing routes. Ties go to lower numbers, so that the path depends only on the
-    /// prices.
+    /// Returns the price and the missing routes of the cheapest path between two sets of stops;
+    /// `None` if it needs more than `limit` trains. Ties go to lower numbers, so that the path
+    /// depends only on the prices.
     pub(super) fn way(
         &self,
         prices: &Prices<W>,
@@ -188,8 +188,8 @@ impl<const W: usize> Chart<W> {
     }
 }
 
-/// The number of trains that each route needs: none for the seat's own routes. Other routes can be
-/// closed.
+/// The price of each route in trains: 0 if the seat owns it, its length if the seat can build it,
+/// and [`CLOSED`] otherwise.
 #[derive(Clone)]
 pub(super) struct Prices<const W: usize>([[u16; 64]; W]);
 
@@ -226,7 +226,7 @@ pub(super) struct Search<const W: usize> {
     /// Number of trains needed to reach each stop. It is `limit + 1` for stops that were not
     /// reached.
     cost: [[u16; 64]; W],
-    /// The route by which each stop was reached first.
+    /// The last route on the cheapest path to each stop.
     by: [[RouteId; 64]; W],
 }
 

@@ -139,8 +139,8 @@ fn byte(number: impl TryInto<u8> + PartialOrd + Default) -> u8 {
 }
 
 impl<const W: usize> Known<'_, W> {
-    /// Iterates over the seats in turn order, starting with this seat. Each seat comes with its
-    /// distance.
+    /// Iterates over the seats in turn order, starting with this seat. Each is paired with its
+    /// distance from this seat.
     fn around(&self) -> impl Iterator<Item = (usize, Seat)> + use<W> {
         let (seats, own) = (self.sight.open.seats(), self.sight.seat.index());
         (0..seats).map(move |far| (far, Seat::new((own + far) % seats)))

@@ -186,8 +186,8 @@ impl<const W: usize> Evaluator<W> {
         (self.tendencies(sight), likely)
     }
 
-    /// Returns the value of this seat's position, which is the mean of its win chance and its
-    /// expected reward.
+    /// Returns the value of this seat's position: the mean of its win chance and its expected
+    /// reward. The reward is relative to a fair share of the win, which is added first.
     pub fn worth(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> f64 {
         let win = self.chances(sight, remembered)[sight.seat.index()];
         let scores = self.forward.scores();

@@ -31,8 +31,8 @@ pub const ADVICE: usize = 16;
 /// The assignment of learners and bots to seats.
 #[derive(Clone, Debug)]
 pub enum Casting {
-    /// Each seat has one of these bots with the given probability, and otherwise a learner. At
-    /// least one seat has a learner.
+    /// The number of seats is chosen at random, with the given weights. Each seat has one of these
+    /// bots with the given probability, and otherwise a learner. At least one seat has a learner.
     Mixed { seats: Vec<(usize, f64)>, bots: Vec<(String, f64)> },
     /// One learner plays against bots with this name. Every deal is played once with the learner in
     /// each seat.
@@ -44,7 +44,7 @@ pub enum Casting {
 pub enum BadCasting {
     /// The edition does not allow this number of seats.
     Seats(usize),
-    /// Probabilities are negative, not numbers, or add up to 0.
+    /// A probability is negative or not finite, or a sum of probabilities is out of range.
     Chances,
     /// No bot has this name.
     Bot(String),
@@ -162,7 +162,7 @@ pub struct GameOutcome {
     pub completed: [u8; SEATS_MAX],
     /// Number of tickets that each seat failed to complete.
     pub failed: [u8; SEATS_MAX],
-    /// Number of unforced answers by learners.
+    /// Number of steps taken by learners, not counting forced steps.
     pub decisions: u32,
 }
 
@@ -189,7 +189,7 @@ pub struct Advice {
     pub chance: [f32; ADVICE],
 }
 
-/// A game in progress, and the number of the next game.
+/// A sequence of games, one of which is in progress. Their numbers are `stride` apart.
 pub struct Lane<const W: usize> {
     run: Arc<Run<W>>,
     game: Game<W>,

@@ -19,7 +19,7 @@ pub struct PublicMemory {
 }
 
 impl PublicMemory {
-    /// Learns a fact as any viewer saw it, apart from the viewer's own secrets.
+    /// Learns a fact. Any viewer's version will do, because secrets are ignored.
     #[inline]
     pub fn notice<const W: usize>(&mut self, seen: &Seen<W>) {
         match *seen.what() {
@@ -84,7 +84,8 @@ pub struct TableMemory<const W: usize> {
 }
 
 impl<const W: usize> TableMemory<W> {
-    /// Passes a fact to the memory of every seat, as that seat saw it.
+    /// Adds a fact to the public memory. If a seat returns tickets, adds them to that seat's
+    /// memory.
     #[inline]
     pub fn hear(&mut self, fact: &Fact<W>) {
         let seen = fact.seen_by(Viewer::Spectator);

@@ -46,7 +46,7 @@ struct Way<const W: usize> {
     routes: Set<RouteId, W>,
 }
 
-/// Returns the routes that the remaining trains can build.
+/// Returns the routes that the seat can still build with its remaining trains.
 fn possible<const W: usize>(key: &ProgressKey<W>, chart: &Chart<W>) -> Set<RouteId, W> {
     key.claimable & chart.in_reach(key.trains)
 }

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use super::layout::{ObservationLayout, VERSION};
 
 const MAGIC: &[u8] = b"HBNET1\n";
-/// Maximum weight in a layer that multiplies. With twelve bits, sums stay in range in any order of
-/// addition.
+/// Maximum absolute weight in any layer but the first. With twelve bits, sums stay in range in any
+/// order of addition.
 const WEIGHT_MAX: i16 = 2047;
 /// Maximum width of a layer, which keeps sums in range.
 const WIDTH_MAX: usize = 512;

@@ -214,7 +214,8 @@ impl<'a, const W: usize> Moment<'a, W> {
         Some(self.points(route, rail) + self.style.turn - self.card * (loss + self.style.wild))
     }
 
-    /// Returns the value of the tickets that this route would complete.
+    /// Returns twice the value of the tickets that this route would complete: each then scores its
+    /// value instead of losing it.
     fn completed_by(&self, route: RouteId) -> f32 {
         let mut owned = self.sight.open.owned[self.sight.seat.index()];
         let open = self.sight.own.tickets.iter().filter(|&ticket| !self.atlas.completes(owned, ticket));

@@ -25,7 +25,7 @@ impl Values {
     }
 }
 
-/// Returns the cards that this seat has not seen. They are in the deck and in other hands.
+/// Returns the cards that this seat cannot see, which are in the deck and in other hands.
 pub fn unseen<const W: usize>(sight: &Sight<'_, W>) -> Cards {
     let mut cards = sight.tables.edition().cards;
     for seen in [&sight.own.hand, &sight.open.market.cards(), &sight.open.discard] {
@@ -34,7 +34,7 @@ pub fn unseen<const W: usize>(sight: &Sight<'_, W>) -> Cards {
     cards
 }
 
-/// Adds every choice of a first card, with its value and the expected value of the second card.
+/// Adds every choice of a first card. Its value includes the expected value of the second card.
 pub fn first<const W: usize>(
     judged: &mut Vec<Judged>,
     style: &Style,

@@ -16,7 +16,7 @@ const STAMPS_ON_THE_WAY: [f32; 3] = [1.0, 3.0, 8.0];
 /// Share of the delivery price that is credited for reaching a token that the seat could load.
 const LOADED: f32 = 0.5;
 
-/// Value of claiming each route that the seat gets immediately, in money and cards.
+/// The money and cards that the seat gets immediately for claiming each route.
 pub struct Income<const W: usize> {
     cash: Prices<W>,
     cards: Prices<W>,

@@ -93,8 +93,8 @@ impl<const W: usize> Planner<W> {
         &self.judged
     }
 
-    /// Returns the route that lacks the fewest cards among these routes. Ties go to the longest
-    /// route.
+    /// Returns the route among these for which the hand lacks the fewest cards. Ties go to the
+    /// longest route.
     pub fn nearest(&self, sight: &Sight<'_, W>, routes: Set<RouteId, W>) -> Option<RouteId> {
         let missing = |route| purse::missing(&self.atlas, &sight.own.hand, [route].into_iter().collect());
         let far = |route| (missing(route), std::cmp::Reverse(self.atlas.rail(route).length));
@@ -202,7 +202,9 @@ impl<const W: usize> Planner<W> {
         }
     }
 
-    /// Adds the option to draw tickets, with its value, if the plan leaves enough time and trains.
+    /// Adds the option to draw tickets, with its value, if the plan leaves enough time. Unless the
+    /// planner is broad, the plan must also be complete. If the score is money, the plan need not
+    /// be complete, but must not give up any ticket.
     fn draw_tickets(
         &mut self,
         atlas: &Atlas<W>,

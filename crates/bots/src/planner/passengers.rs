@@ -9,8 +9,8 @@ use rules::score::passengers_of_color;
 use crate::atlas::{Atlas, Rail};
 use crate::style::Style;
 
-/// Returns the value of the passengers that a claim would pick up: one passenger at each end with
-/// passengers. Each is worth a share of the mean prize.
+/// Returns the value of the passengers that a claim would pick up: one at each end where passengers
+/// wait. Each is worth a share of the mean prize per passenger.
 pub fn of_route<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, rail: &Rail, style: &Style) -> f32 {
     if atlas.passengers == [0; 2] {
         return 0.0;

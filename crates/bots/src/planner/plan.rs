@@ -167,7 +167,7 @@ impl<'a, const W: usize> Site<'a, W> {
         gains.iter().filter(|(gain, _)| *gain > 0.0).take(WISHES_MOST).map(|&(_, ticket)| ticket).collect()
     }
 
-    /// Returns the tickets with the lowest gain, as far as there are more than the maximum number.
+    /// Returns all tickets except the [`OPEN_MOST`] with the highest gain.
     fn hopeless(&self, open: Set<TicketId, W>) -> Set<TicketId, W> {
         if open.len() <= OPEN_MOST {
             return Set::EMPTY;

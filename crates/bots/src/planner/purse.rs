@@ -7,7 +7,8 @@ use rules::set::Set;
 use crate::atlas::{Atlas, Rail};
 use crate::style::Style;
 
-/// Returns the number of cards in a hand with which a route can be paid for, without locomotives.
+/// Returns the number of cards, without locomotives, that a hand can contribute to a route. For a
+/// grey route, these are cards of the most frequent colour.
 pub fn fitting(hand: &Cards, rail: &Rail) -> f32 {
     let count = match rail.color {
         Some(color) => hand.of_color(color),
@@ -35,7 +36,7 @@ pub struct CardNeeds {
     pub short_gray: u8,
     /// Cards of each colour that no wanted route needs.
     pub spare: [u8; Color::COUNT],
-    /// The colour with the most spare cards, which is used for grey routes.
+    /// The colour to collect for grey routes; `None` if they need no more cards.
     pub gray: Option<Color>,
 }
 
@@ -75,8 +76,8 @@ impl CardNeeds {
         needs
     }
 
-    /// Returns the best colour for a route. For a double route, this is the colour with more spare
-    /// cards.
+    /// Returns the best colour for a route; `None` if the route or a parallel one is grey. Among
+    /// parallel routes, this is the colour with the most spare cards.
     fn color_of<const W: usize>(&self, atlas: &Atlas<W>, rail: &Rail) -> Option<Color> {
         let siblings = rail.siblings.into_iter().flatten().map(|sibling| atlas.rail(sibling).color);
         let mut best = rail.color?;
@@ -125,7 +126,8 @@ pub fn missing<const W: usize>(atlas: &Atlas<W>, hand: &Cards, routes: Set<Route
 }
 
 /// Returns the cheapest payment for a route and its cost in cards. Locomotives and colours that are
-/// needed elsewhere cost more. `meant` is true if the hand was assigned to this route.
+/// needed elsewhere cost more. `meant` is true if the planner wants this route: cards that it
+/// reserved for a coloured route then count as spare.
 pub fn payment(hand: &Cards, rail: &Rail, needs: &CardNeeds, style: &Style, meant: bool) -> Option<(Cards, f32)> {
     let length = rail.length;
     let locomotives = hand.locomotives();

@@ -21,7 +21,8 @@ pub fn horizon<const W: usize>(style: &Style, open: &Open<W>, seat: Seat) -> f32
     1.0 + others.fold(f32::INFINITY, f32::min)
 }
 
-/// Returns the number of turns that this seat needs to place its trains if it does nothing else.
+/// Estimates the number of turns that this seat needs to trigger the end of the game, if it aims
+/// for nothing else.
 pub fn until_end<const W: usize>(style: &Style, open: &Open<W>, seat: Seat) -> f32 {
     let to_place = f32::from(open.trains[seat.index()].saturating_sub(open.terms.end_at));
     let in_hand = f32::from(open.hands[seat.index()]);

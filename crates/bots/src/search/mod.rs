@@ -1,9 +1,10 @@
 //! Search, which tries promising choices in guessed games and takes the best choice.
 //!
-//! All searches use guesses, common random numbers and a race between choices. They differ in two
-//! parts: a [`Prior`] proposes choices, and a [`Leaf`] computes the value of a choice in a guessed
-//! game. Planners and playouts work on every board, while a network works only for the edition for
-//! which it was trained.
+//! In a **guessed game**, the hidden cards and tickets are filled in consistently with what the
+//! seat has seen. All searches use guesses, common random numbers and a race between choices. They
+//! differ in two parts: a [`Prior`] proposes choices, and a [`Leaf`] computes the value of a choice
+//! in a guessed game. Planners and playouts work on every board, while a network works only for the
+//! edition for which it was trained.
 
 mod budget;
 mod networks;
@@ -78,7 +79,7 @@ pub trait Leaf<const W: usize>: Send {
     fn value(&mut self, game: &Game<W>, seat: Seat, choice: usize, action: &Action, luck: u64) -> f64;
 }
 
-/// A search that tries choices in guessed games.
+/// A search that tries choices in games with guessed hidden cards and tickets.
 pub struct Search<const W: usize> {
     atlas: Arc<Atlas<W>>,
     prior: Box<dyn Prior<W>>,
@@ -155,7 +156,8 @@ impl<const W: usize> Search<W> {
         Some(Search::with(&chart.atlas, budget, seed, prior, leaf))
     }
 
-    /// Returns the number of guessed games played so far, over all decisions.
+    /// Returns the number of trials so far, over all decisions. Each tries one choice in one
+    /// guessed game.
     pub fn played(&self) -> u32 {
         self.played
     }
@@ -179,8 +181,8 @@ impl<const W: usize> Search<W> {
         })
     }
 
-    /// Returns the best choice, its win chance, and the cost of another choice. All of them are
-    /// based on the same guesses.
+    /// Returns the best choice, its win chance, and the win chance lost by choosing `other`
+    /// instead. All values are based on the same guesses.
     pub fn compare(&mut self, sight: &Sight<'_, W>, other: Option<&Action>) -> Compared {
         let mut candidates = self.prior.propose(sight, self.breadth);
         let known = |other: &Action| candidates.iter().position(|candidate| candidate.action == *other);

@@ -1,4 +1,4 @@
-//! Playouts of guessed games. A light planner plays from every seat.
+//! Playouts, in which light planners in all seats play a game to its end.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::style::Style;
 
 /// Maximum depth of the tree.
 const DEPTH: usize = 4;
-/// Lead in points that counts as a won game.
+/// Scale, in points, of the logistic curve that turns a lead into a chance to win.
 const MARGIN: f64 = 25.0;
 /// Number of points that are worth as much as a win if only the seat's own score counts.
 const SCORE: f64 = 160.0;
@@ -29,7 +29,8 @@ const SCORE: f64 = 160.0;
 /// luck.
 pub struct PairedDeals {
     seed: u64,
-    /// For each acting seat, the number of cards drawn from the deck and the number of other deals.
+    /// For each acting seat, the number of deals: after draws from the deck at index 1, after all
+    /// other actions at index 0.
     deals: [[u64; 2]; SEATS_MAX],
     seat: usize,
     blind: bool,

@@ -1,5 +1,5 @@
-//! The tree below a choice that is being tried. A node stands for all games that look the same to
-//! the searcher, and stores their answers and results.
+//! The tree below a choice that is being tried. A node stands for all games in which the same
+//! answers were given. It stores the next answers and the results of these games.
 
 use rules::action::Action;
 

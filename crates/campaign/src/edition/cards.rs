@@ -18,8 +18,8 @@ pub(super) fn train_cards(numbers: &Numbers, marks: bool) -> String {
     text
 }
 
-/// Writes goods, companies and every card that can appear in the game. All postcards are included,
-/// since any postcard may be drawn during play.
+/// Writes the goods, the companies, the events in the deck and the pavilions in play. On request,
+/// also writes all postcards of the pack and all crew cards.
 pub(super) fn cards(pack: &Pack, state: &CampaignProgress, postcards: bool, crew: bool) -> String {
     let mut text = String::from("\n[goods]\n");
     pack.numbers.goods.iter().for_each(|(good, price)| text += &format!("{good} = {price}\n"));

@@ -230,7 +230,7 @@ impl Campaign {
     }
 }
 
-/// Lists the places and pieces that cards may name before these are on the table (CAM-12).
+/// Lists the cities and boards that cards may name although they are not on the table yet (CAM-12).
 fn elsewhere<'a>(pack: &'a Pack, state: &CampaignProgress) -> Vec<&'a str> {
     let sealed = |board: &String| !state.boards.contains(board);
     let cities = pack.cities.iter().filter(|city| sealed(&city.board)).map(|city| &city.id[..]);

@@ -4,7 +4,7 @@ use super::{GameText, cards, list, quoted, tables};
 use crate::pack::Pack;
 use crate::state::CampaignProgress;
 
-/// The terms of ordinary maps.
+/// The deck, terms, claim steps and score sheet of an ordinary map.
 const TERMS: &str = r#"
 [[decks]]
 name = "tickets"

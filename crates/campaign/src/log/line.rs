@@ -1,4 +1,4 @@
-//! The format of inputs as lines. `Display` writes it, and `FromStr` parses it.
+//! The text format of inputs, which `Display` writes and `FromStr` parses.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
@@ -130,7 +130,7 @@ fn parse_answer(words: &[&str]) -> Result<CompanyAnswer, String> {
     })
 }
 
-/// Keywords in the line of a result: keywords for the table, followed by those for each seat.
+/// Keywords of a `result` line: first for the whole table, then for each seat.
 const KEYWORDS: [&str; 10] =
     ["evidence", "discarded", "retired", "seat", "slip", "completed", "stakes", "used", "drawn", "certificates"];
 

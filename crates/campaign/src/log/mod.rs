@@ -124,7 +124,7 @@ impl CampaignLog {
         &self.inputs
     }
 
-    /// Iterates over the records of games, in order. The last record may be that of a game in
+    /// Iterates over the records of games, in order. The game of the last record may still be in
     /// progress.
     pub fn records(&self) -> impl Iterator<Item = &str> {
         self.records.values().map(|kept| kept.text.as_str())
@@ -153,7 +153,7 @@ impl CampaignLog {
         self
     }
 
-    /// Checks whether a text begins as a log does, and not as the record of a game does.
+    /// Checks whether a text begins like a log, as opposed to the record of a game.
     pub fn is_meant(text: &str) -> bool {
         text::begins_log(text)
     }
@@ -178,8 +178,8 @@ impl CampaignLog {
         self.replay_until(pack, |_, _| false).map(|(campaign, _)| campaign)
     }
 
-    /// Returns the log up to the end of this game. For game 0, it ends when companies have signed
-    /// and the first game has not started.
+    /// Returns the log up to the end of this game. For game 0, the log ends after the companies
+    /// have signed, just before the first game starts.
     pub fn rewind(&self, pack: Arc<Pack>, game: u8) -> Result<CampaignLog, Damage> {
         let founding = |next: &CampaignInput| game == 0 && matches!(next, CampaignInput::Sign { .. });
         let back = |campaign: &Campaign, next: &CampaignInput| campaign.games_closed() == game && !founding(next);

@@ -21,7 +21,7 @@ fn whole_lines(text: &str) -> impl Iterator<Item = &str> {
     whole.strip_prefix('\u{feff}').unwrap_or(whole).lines()
 }
 
-/// Checks whether the first non-empty line is that of a log.
+/// Checks whether the first word of the text, apart from comments, is the word that begins a log.
 pub(super) fn begins_log(text: &str) -> bool {
     let words = whole_lines(text).filter_map(|line| split_words(line).next());
     words.into_iter().find(|word| !word.starts_with('#')) == Some(HEADER_WORDS[0])

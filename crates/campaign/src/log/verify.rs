@@ -37,7 +37,7 @@ pub struct VerifiedLog {
 pub struct LogChecked {
     /// Whether the header contains a seed that produces every deal between games.
     pub seed: bool,
-    /// Whether the header contains the hash of the seed.
+    /// Whether the header contains both the seed and its hash.
     pub seed_hash: bool,
     /// Whether the campaign is over.
     pub over: bool,
@@ -83,7 +83,7 @@ impl LogGap {
 
 impl LogChecked {
     /// Lists the reasons why parts of the file could not be checked. The list is empty for a
-    /// finished campaign if the file contains the seed and complete records of all games.
+    /// finished campaign if the file contains the seed, its hash and complete records of all games.
     pub fn gaps(&self) -> Vec<LogGap> {
         let gaps = [
             (!self.over, LogGap::Unfinished),
@@ -116,7 +116,7 @@ pub struct LogFault {
 /// sealed cards.
 #[derive(Clone)]
 pub enum LogFlaw {
-    /// The text is not a log. The reason is in English.
+    /// The text cannot be parsed as a log. The reason is in English.
     Unreadable { reason: String },
     /// The campaign uses a different pack. The reason is in English.
     OtherPack { reason: String },
@@ -131,7 +131,7 @@ pub enum LogFlaw {
     /// The record of a game with this edition is faulty. Line numbers in `fault` are relative to
     /// the start of the record.
     Record { edition: Arc<Edition>, fault: RecordFault },
-    /// The game in the preceding record ends with a different result.
+    /// The game in the preceding record does not end with this result.
     OtherResult,
     /// The seed yields `expected` instead of this input.
     Deal { expected: CampaignInput },

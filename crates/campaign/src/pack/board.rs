@@ -1,5 +1,5 @@
-//! The board of a campaign: pieces, which the story adds one after another, and their cities,
-//! routes and tickets.
+//! The board of a campaign: the pieces on the table from the start, the pieces that the story adds,
+//! and their cities, routes and tickets.
 
 use rules::card::Color;
 

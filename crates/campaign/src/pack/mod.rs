@@ -122,7 +122,7 @@ impl Pack {
         self.suspects.iter().find(|suspect| suspect.id == id)
     }
 
-    /// Returns the adjacent rows that contain all versions of the side in this row.
+    /// Returns the rows, from this one on, that contain versions of the side in this row.
     pub fn versions(&self, row: usize) -> std::ops::Range<usize> {
         let Some(side) = self.story.get(row) else { return row..row };
         let same = self.story[row..].iter().take_while(|other| other.id == side.id).count();

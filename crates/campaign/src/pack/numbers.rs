@@ -52,8 +52,8 @@ impl Numbers {
 pub struct PostOffice {
     /// Maximum number of postcards that one company can take for its tickets after a game.
     pub take_max: u8,
-    /// Minimum number of postcards in an office. A company that has fewer, and took none after the
-    /// game, draws one from general delivery.
+    /// Number of postcards below which a company draws one from general delivery, unless it took
+    /// any after the game.
     pub draw_below: u8,
     /// Maximum number of postcards that a company can keep.
     pub keep_max: u8,

@@ -2,7 +2,7 @@
 
 pub use rules::mechanism::Mechanism;
 
-/// An empty slot of the rule book.
+/// A slot of the rule book, which is empty until a rule is placed in it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum RuleSlot {
     A,
@@ -80,7 +80,7 @@ impl RuleSlot {
         RuleSlot::WORDS[self as usize].0
     }
 
-    /// Returns the slot with this word.
+    /// Parses a slot from the word that cards use for it.
     pub fn named(word: &str) -> Option<RuleSlot> {
         RuleSlot::WORDS.iter().find(|(known, _)| *known == word).map(|(_, slot)| *slot)
     }

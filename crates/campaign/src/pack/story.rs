@@ -51,8 +51,8 @@ pub enum Instruction {
     AddEvent(String),
     /// `RETIRE_EVENT e`: the event leaves the campaign, wherever it is, and cannot be recalled.
     RetireEvent(String),
-    /// `OPEN_BOX b`: places the rules in the box. After a fork, this can be the box of the chosen
-    /// board or of the other board.
+    /// `OPEN_BOX b`: opens the box and places its rules. After a fork, this can be the box of the
+    /// chosen board or of the other board.
     OpenBox(Target),
     /// `PLACE_RULE s`: places the rule for this slot.
     PlaceRule(RuleSlot),

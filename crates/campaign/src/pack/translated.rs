@@ -22,7 +22,7 @@ pub(super) const TRANSLATED: [&str; 15] = [
 /// Separator between the two parts of a key that consists of two columns.
 const KEY: char = '\n';
 
-/// A pack whose texts are being replaced.
+/// The language and files of a translation, and the flaws found so far.
 struct Translating<'a> {
     language: &'a str,
     files: &'a BTreeMap<&'a str, String>,

@@ -82,7 +82,7 @@ fn titles(item: &Value, language: Language) -> Vec<String> {
     titles.text(language).split('|').map(str::to_string).collect()
 }
 
-/// Formats lines with aligned columns under their titles. Empty columns are omitted.
+/// Formats lines with aligned columns, under titles if there are any. Empty columns are omitted.
 fn aligned(titles: Option<Vec<String>>, lines: &[Vec<String>]) -> String {
     let columns = lines.iter().map(Vec::len).max().unwrap_or(0);
     let length = |line: &Vec<String>, at: usize| line.get(at).map_or(0, |cell| cell.chars().count());

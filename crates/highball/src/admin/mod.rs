@@ -25,7 +25,7 @@ const TOKEN_MIN: usize = 20;
 /// Administer a server: list, close and delete tables; rename, mute, ban and delete people; create
 /// invitations.
 ///
-/// Talks to the running server with its administration token, or works on the data of a stopped server with --offline.
+/// Talks to the running server with its administration token or, with --offline, works on the data of a stopped server.
 /// Every change is recorded in the audit log.
 #[derive(Args)]
 pub struct Admin {
@@ -130,7 +130,7 @@ enum Command {
 #[derive(Args)]
 struct Sanctioned {
     person: String,
-    /// Reason, which is shown to the person
+    /// Reason, shown to the person
     #[arg(long)]
     reason: String,
     /// Duration in days [default: no limit]
@@ -221,7 +221,7 @@ impl Command {
         }
     }
 
-    /// Returns the call for the next page, if this page is full.
+    /// Returns the call for the next page, if this page is full and the command shows all pages.
     fn next(&self, page: &[Value]) -> Option<Ask> {
         let last = page.last().filter(|_| page.len() == PAGE)?;
         let (list, id) = match self {
@@ -322,7 +322,7 @@ pub fn run(arguments: &Admin, language: Language) -> Result<String, Failed> {
     })
 }
 
-/// Returns the whole answer; lists are fetched page by page.
+/// Sends the command and returns the server's answer. The pages of a list are joined.
 async fn answered(arguments: &Admin, way: &Way, language: Language) -> Result<Value, Failed> {
     let command = &arguments.command;
     let mut answer = way.ask(&command.ask(), language).await?;
@@ -350,7 +350,7 @@ fn new_token(file: &Path, language: Language) -> Result<String, Failed> {
     Ok(format!("{}\n", told.text(language)))
 }
 
-/// Returns the hash of an administration token, in the form in which the server stores it.
+/// Reads an administration token from a file and returns its hash, as the server stores it.
 pub fn key_of(file: &Path) -> Result<String, Failed> {
     let token = first_line(file)?;
     if token.len() < TOKEN_MIN {

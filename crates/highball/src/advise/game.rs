@@ -32,11 +32,12 @@ pub struct Analysed {
     course: GameAnalysis,
     /// Each seat's result, split into the effects of its decisions and of luck.
     balances: Vec<LuckBalance>,
-    /// Evaluated decisions, in game order.
+    /// The turning points of all seats, in game order.
     points: Vec<Weighed>,
 }
 
-/// Analyses a game, trying this number of choices for each evaluated decision; `None` if the game cannot be replayed.
+/// Analyses a game, trying this number of choices for each evaluated decision. Returns `None` if
+/// the game cannot be replayed.
 pub fn analyse<const W: usize>(replayed: &Replayed<W>, nodes: u32) -> Option<Analysed> {
     let (tables, record) = (replayed.verified.game().tables(), replayed.verified.recorder.record());
     let roster = Roster::new(tables);
@@ -56,7 +57,7 @@ pub fn analyse<const W: usize>(replayed: &Replayed<W>, nodes: u32) -> Option<Ana
     Some(Analysed { course, balances, points })
 }
 
-/// Estimates the win chances after each input with rollouts.
+/// Estimates the win chances at the start and after each input, with rollouts.
 fn play_out<const W: usize>(roster: &Roster<W>, again: &mut Recorder<W>, record: &Record) -> Option<Vec<Vec<f64>>> {
     let seats = again.game().open().seats();
     let mut chances = vec![vec![1.0 / seats as f64; seats]];
@@ -73,12 +74,12 @@ fn play_out<const W: usize>(roster: &Roster<W>, again: &mut Recorder<W>, record:
     Some(chances)
 }
 
-/// Formats a share of a win as a percentage.
+/// Formats a win chance as a percentage, without the percent sign.
 fn percent(share: f64) -> String {
     format!("{:.0}", 100.0 * share)
 }
 
-/// Formats a share as a percentage with its sign.
+/// Formats a change in win chance as a percentage with a plus or minus sign.
 fn signed(share: f64) -> String {
     match percent(share.abs()) {
         zero if zero == "0" => zero,

@@ -26,8 +26,9 @@ use crate::screen::{width, wrapped};
 use crate::table::unknown_name;
 use crate::words::{Language, TableWords, cards, color, listed, message, sentence};
 
-/// Number of rollouts, or of guesses evaluated by a network, for estimating win chances.
+/// Number of rollouts for estimating a win chance if there is no network for the board.
 const GAMES: u32 = 300;
+/// Number of guesses at hidden cards for which a network estimates a win chance.
 const GUESSES: u32 = 64;
 /// The expert level, with a search budget in nodes so that the same question gets the same answer.
 const EXPERT: &str = "expert:256n";
@@ -184,7 +185,7 @@ fn ask<'a, const W: usize>(replayed: &Replayed<W>, seat: Seat, levels: &[&'a str
     advice
 }
 
-/// Describes the advised action.
+/// Describes an action in the words of a suggestion.
 fn text<const W: usize>(game: &Game<W>, words: &TableWords<'_>, action: &Action) -> String {
     words.say(match action {
         Action::Claim { route, payment } => {

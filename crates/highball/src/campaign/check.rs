@@ -21,7 +21,7 @@ pub fn check(path: &Path, text: &str, content: &Content, language: Language) -> 
     verify(log, Arc::clone(&pack)).map_err(|fault| wrong(&name, text, &fault, Some(&pack), language))
 }
 
-/// Describes a fault in a campaign file, using the names in the game where it occurs.
+/// Describes a fault in a campaign file, with the names from the game in which the fault occurs.
 fn wrong(name: &str, text: &str, fault: &LogFault, pack: Option<&Pack>, language: Language) -> Failed {
     let (line, info) = (fault.line, log_fault_info(fault));
     let message = match (&fault.flaw, pack) {
@@ -37,7 +37,8 @@ fn wrong(name: &str, text: &str, fault: &LogFault, pack: Option<&Pack>, language
     Failed::Wrong(info, message)
 }
 
-/// Returns the reader for a game of this pack, with translated names and cards. The game itself stays unchanged.
+/// Returns the reader for a game of this pack: the language, and the edition with translated names
+/// and cards. The original edition stays unchanged.
 pub fn reader(pack: &Pack, edition: &Edition, language: Language) -> Reader {
     let (pack, mut shown) = (pack.in_language(language.tag()), edition.clone());
     for event in &mut shown.events {

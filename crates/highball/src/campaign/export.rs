@@ -31,7 +31,7 @@ pub fn run(arguments: &ExportCampaign, language: Language) -> Result<String, Fai
     copy(&arguments.file, &arguments.out, &arguments.content, language, |checked| Ok(checked.ledger.log().clone()))
 }
 
-/// Validates a campaign and writes a version of it to a new file.
+/// Validates a campaign, and writes the log that `made` derives from it to a new file.
 pub fn copy(
     file: &Path,
     out: &Path,

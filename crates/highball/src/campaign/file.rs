@@ -16,8 +16,8 @@ pub struct CampaignFile {
 impl CampaignFile {
     /// Opens the file, locks it against other programs, and returns its complete lines.
     ///
-    /// A truncated last line is ignored; it is removed only once something is appended, since the
-    /// file may turn out to be damaged.
+    /// A truncated last line is ignored. It stays in the file until [`trim`](Self::trim) is called,
+    /// since the file may turn out to be damaged.
     pub fn open(path: &Path) -> Result<(CampaignFile, String), Failed> {
         let opened = OpenOptions::new().read(true).write(true).open(path);
         let mut file = opened.map_err(|error| Failed::unreadable(path, error.to_string()))?;
@@ -53,7 +53,7 @@ pub fn read(path: &Path) -> Result<String, Failed> {
     whole_lines(path, &mut file)
 }
 
-/// Returns all complete lines; a last line without a line break is truncated and left out.
+/// Reads all complete lines. A last line without a line break is left out.
 fn whole_lines(path: &Path, file: &mut File) -> Result<String, Failed> {
     let mut bytes = Vec::new();
     file.read_to_end(&mut bytes).map_err(|error| Failed::unreadable(path, error.to_string()))?;

@@ -26,8 +26,7 @@ pub struct RecordFile<'a> {
     pub kept: Option<Kept>,
 }
 
-/// Plays a game to its end, from where it was interrupted. Seats without a bot are played by
-/// people.
+/// Starts or resumes a game and plays it to its end. People play the seats without a bot.
 pub fn play<const W: usize>(
     prompt: &mut Prompt<'_>,
     start: &GameStart,

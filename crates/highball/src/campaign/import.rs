@@ -11,8 +11,8 @@ use crate::words::Language;
 
 /// Check a campaign from elsewhere, or typed by hand, and save it to a new file.
 ///
-/// Every input must be legal, a seed must reproduce every deal, and every game must match its result. Damaged files are
-/// refused with the line number.
+/// Every input must be legal, a revealed seed must reproduce every deal, and every game must match its result. Damaged
+/// files are refused with the line number.
 #[derive(Args)]
 pub struct Import {
     /// Campaign file to import

@@ -1,4 +1,4 @@
-//! `highball campaign keepsake`: the result of a finished campaign as a text and a picture.
+//! `highball campaign keepsake`: prints the result of a finished campaign, and can draw a picture.
 
 use std::path::PathBuf;
 
@@ -25,7 +25,7 @@ pub struct Keepsake {
     content: Content,
 }
 
-/// Returns the text to print.
+/// Returns the text to print, and writes the picture if one is requested.
 pub fn run(arguments: &Keepsake, language: Language) -> Result<String, Failed> {
     let file = arguments.file.display().to_string();
     let checked = check(&arguments.file, &read(&arguments.file)?, &arguments.content, language)?;

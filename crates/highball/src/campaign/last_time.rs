@@ -1,4 +1,4 @@
-//! A reminder of the previous evening, in at most three lines, shown before the next game.
+//! A reminder of the previous game, in at most three lines, shown before the next one.
 
 use campaign::fact::{CampaignFact, Slip};
 use campaign::view::CampaignView;

@@ -104,7 +104,7 @@ impl Session<'_> {
         signing.into_iter().try_for_each(|(company, player)| self.give(prompt, CampaignInput::Sign { company, player }))
     }
 
-    /// Returns the view of a viewer in the given language.
+    /// Returns what this viewer may see of the campaign, in the given language.
     fn view(&self, viewer: CampaignViewer, language: Language) -> CampaignView {
         let campaign = self.ledger.campaign();
         campaign.view_in(campaign.pack().in_language(language.tag()), viewer)
@@ -133,7 +133,7 @@ impl Session<'_> {
         }
     }
 
-    /// Reminds the players of the previous evening.
+    /// Reminds the players of the previous game.
     fn last_time(&self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
         let view = self.view(CampaignViewer::Spectator, prompt.language);
         let lines = last_time::lines(&view, prompt.language);
@@ -235,7 +235,7 @@ impl Session<'_> {
         }
     }
 
-    /// Plays the current game from where it was interrupted.
+    /// Starts or resumes the current game, and plays it to its end.
     fn game(&mut self, prompt: &mut Prompt<'_>) -> Result<GameResult, Left> {
         let campaign = self.ledger.campaign();
         let open = campaign.open_game().expect("a game waits");

@@ -41,7 +41,6 @@ pub fn order(campaign: &Campaign) -> Vec<Color> {
     joined.collect()
 }
 
-/// Returns a company's name.
 fn name(view: &CampaignView, company: Color) -> Value {
     company_name(view, company).into()
 }
@@ -276,8 +275,7 @@ pub fn question(view: &CampaignView, company: Color, language: Language) -> Stri
     format!("\n{asks}\n{}", about.text(language))
 }
 
-/// Describes an answer as a choice in a list. The card that was just read names the boards at a
-/// fork.
+/// Describes an answer as a choice in a list.
 pub fn answer(view: &CampaignView, answer: &CompanyAnswer, language: Language) -> String {
     let event = |id: &String| {
         let known = view.events.iter().chain(&view.retired.events).find(|event| event.id == *id);
@@ -325,7 +323,7 @@ pub fn answer(view: &CampaignView, answer: &CompanyAnswer, language: Language) -
     }
 }
 
-/// Describes a board of a fork: its name, its note and its cities.
+/// Describes one of the boards at a fork: its title, its note and its cities.
 fn fork_side(board: &ForkSide, language: Language) -> String {
     let cities = listed(board.cities.iter().map(String::as_str)).text(language);
     message!("terminal-charter-fork-side", title = &board.title, note = &board.text, cities = cities).text(language)

@@ -129,7 +129,7 @@ impl Requests {
     }
 }
 
-/// Opens a person's socket.
+/// Opens a WebSocket for the person with this cookie.
 pub async fn socket(to: SocketAddr, from: Option<Ipv4Addr>, cookie: &str) -> Result<Socket, String> {
     let mut request = format!("ws://{to}/socket").into_client_request().map_err(|error| error.to_string())?;
     let cookie = cookie.parse().map_err(|_| "the server gave no cookie".to_string())?;

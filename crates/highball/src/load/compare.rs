@@ -17,7 +17,7 @@ use super::machine::{self, Machine};
 use super::{AT_ONCE, runtime};
 use crate::fail::Failed;
 
-/// Number of tables on the server used for comparison.
+/// Number of tables on the smaller server.
 const FEW: usize = 100;
 /// Number of tables that each simulated person creates. Every second table is started.
 const EACH: usize = 10;

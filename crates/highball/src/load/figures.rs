@@ -31,7 +31,7 @@ impl Figures {
         self.accepted.len()
     }
 
-    /// Formats the measurements made during this time.
+    /// Formats the measurements; `over` is the time that the test took.
     pub fn text(&mut self, over: Duration) -> String {
         let mut text = String::new();
         let rate = self.moves() as f64 / over.as_secs_f64();
@@ -42,7 +42,7 @@ impl Figures {
     }
 }
 
-/// Formats the median, the 99th percentile and the maximum of some times.
+/// Sorts these times, and formats the median, the 99th percentile and the maximum.
 pub fn shown(times: &mut [Duration]) -> String {
     times.sort();
     let ms = |part| part_of(times, part).map_or("none".to_string(), |time| format!("{:.1}", time.as_secs_f64() * 1e3));
@@ -54,7 +54,7 @@ pub fn part_of(times: &[Duration], part: usize) -> Option<Duration> {
     times.get((times.len() * part / 100).min(times.len().saturating_sub(1))).copied()
 }
 
-/// Measures the time that the disk takes to sync a block in this folder.
+/// Measures repeatedly how long the disk takes to sync a block written in this folder.
 pub fn sync_times(folder: &Path, times: usize, every: Duration) -> std::io::Result<Vec<Duration>> {
     let path = folder.join("sync.probe");
     let mut file = OpenOptions::new().create(true).append(true).open(&path)?;

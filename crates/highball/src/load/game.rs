@@ -16,7 +16,7 @@ use super::client::{MessagePart, Requests, Socket, socket};
 use super::figures::Figures;
 
 pub const SEATS: usize = 4;
-/// Time limit for a move. If a move takes longer, the load test is aborted.
+/// Time limit for the next server message. If it takes longer, the load test is aborted.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A game with a socket for each seat.
@@ -47,7 +47,7 @@ fn word(value: &serde_json::Value, name: &str) -> Result<String, String> {
 }
 
 impl LoadGame {
-    /// Seats four people at a table and starts it.
+    /// Creates four people, seats them at a new table, and starts the game.
     pub async fn begin(number: usize, to: SocketAddr, local: bool) -> Result<LoadGame, String> {
         let from = local.then(|| address(number));
         let mut requests = Requests::open(to, from).await?;
@@ -99,7 +99,7 @@ impl LoadGame {
         Ok(())
     }
 
-    /// Drops all sockets without closing them, as if the network failed.
+    /// Drops all sockets without a closing handshake, as if the network failed.
     pub fn cut(&mut self) {
         self.says.clear();
         self.hears = SelectAll::new();
@@ -125,7 +125,8 @@ impl LoadGame {
         Ok((seat, What::State))
     }
 
-    /// Makes one move and waits until all seats have received the update. Returns false if the game is over.
+    /// Makes one move and waits until all seats have received the update. Returns false if the game
+    /// is over.
     pub async fn step(&mut self, figures: &Mutex<Figures>) -> Result<bool, String> {
         let Some(seat) = self.asked.iter().position(Option::is_some) else { return Ok(false) };
         let Some((at, choices)) = self.asked[seat].take() else { return Ok(false) };
@@ -151,7 +152,7 @@ impl LoadGame {
         Ok(true)
     }
 
-    /// Makes a move at every signal, until the sender is dropped.
+    /// Makes a move at every signal, until the game is over or the sender is dropped.
     pub async fn play(
         mut self,
         mut go: mpsc::UnboundedReceiver<()>,

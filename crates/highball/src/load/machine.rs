@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::fail::Failed;
 
-/// A server process and its folder. Both are removed on drop.
+/// A server process and its folder. On drop, the process is killed and the folder is removed.
 pub struct Machine {
     child: Child,
     pub address: SocketAddr,
@@ -34,7 +34,7 @@ pub fn step_aside() -> bool {
 }
 
 impl Machine {
-    /// Starts a server with a new data file in this folder.
+    /// Starts a server with a new data file in a new subfolder of this folder.
     pub fn start(folder: &Path) -> Result<Machine, Failed> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);

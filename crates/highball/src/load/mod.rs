@@ -131,7 +131,7 @@ async fn under_load(arguments: &Load, address: SocketAddr, machine: Option<&Mach
     Ok(())
 }
 
-/// Makes moves at the requested rate. A game that is still busy with its last move counts as late.
+/// Makes moves at the requested rate, in games that have completed their previous move.
 async fn moves(arguments: &Load, games: Vec<LoadGame>, figures: &Arc<Mutex<Figures>>) -> Result<Vec<LoadGame>, String> {
     let (ready, mut idle) = mpsc::unbounded_channel();
     let mut gos = vec![None; games.len()];
@@ -170,7 +170,8 @@ async fn moves(arguments: &Load, games: Vec<LoadGame>, figures: &Arc<Mutex<Figur
     Ok(games)
 }
 
-/// Cuts all sockets simultaneously; returns the time until every seat has received its state again.
+/// Cuts all sockets simultaneously; returns the time until every seat has received the state of its
+/// game again.
 async fn cut(mut games: Vec<LoadGame>) -> Result<Duration, String> {
     games.iter_mut().for_each(LoadGame::cut);
     let begun = Instant::now();

@@ -60,7 +60,7 @@ pub fn run(command: MapCommand, language: Language) -> Result<String, Failed> {
     }
 }
 
-/// Finds a built-in map or edition by name, or else a map folder.
+/// Finds a built-in map by its name or an edition's name, or else loads a map folder.
 fn found(name: &str) -> Result<(Map, Option<PathBuf>), Failed> {
     match maps::map(name) {
         Ok(map) => Ok((map, None)),
@@ -75,7 +75,7 @@ fn found(name: &str) -> Result<(Map, Option<PathBuf>), Failed> {
     }
 }
 
-/// Returns the title of a map. A map from a folder has the title that it defines itself.
+/// Returns the title of a map. The titles of built-in maps are translated.
 fn title(map: &Map, folder: Option<&Path>, language: Language) -> String {
     let built_in = match map.name.as_str() {
         _ if folder.is_some() => None,

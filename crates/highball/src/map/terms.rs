@@ -19,7 +19,7 @@ fn joined<T: ToString>(numbers: &[T], between: &str) -> String {
     numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
 }
 
-/// Describes what each seat starts with.
+/// Describes the set-up: the seats, what each seat starts with, and the opening tickets.
 fn setup(words: &TableWords<'_>) -> Vec<Message> {
     let (edition, terms) = (words.edition, &words.edition.terms);
     let colors: Vec<String> = edition.seat_colors.iter().map(|color| known_seat(color).text(words.language)).collect();

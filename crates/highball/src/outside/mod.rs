@@ -25,7 +25,7 @@ use rules::view::Sight;
 use crate::words::{Language, TableWords};
 use process::{Ended, Process};
 
-/// Prefix of the command in a bot's name.
+/// Prefix of an external bot's name. The rest of the name is the command to run.
 pub const PREFIX: &str = "program:";
 
 /// Returns the program and its arguments; `None` if the bot is not an external program or its name
@@ -34,7 +34,7 @@ pub fn command(name: &str) -> Option<Vec<String>> {
     name.strip_prefix(PREFIX).and_then(split).filter(|words| !words.is_empty())
 }
 
-/// Splits words at spaces, respecting quotes; `None` if a quote is not closed.
+/// Splits text into words at spaces, respecting quotes; `None` if a quote is not closed.
 fn split(text: &str) -> Option<Vec<String>> {
     let (mut words, mut word, mut quote): (Vec<String>, Option<String>, Option<char>) = (Vec::new(), None, None);
     for letter in text.chars() {

@@ -9,14 +9,14 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-/// Maximum length of an answer.
+/// Maximum length of an answer, in bytes.
 pub const LINE_MAX: usize = 1 << 16;
-/// Time limit for a program to exit after its input is closed.
+/// Time limit for a program to exit after its input or output is closed.
 const FAREWELL: Duration = Duration::from_secs(1);
-/// Interval between checks for program exit.
+/// Interval between checks of whether a program has exited.
 const GLANCE: Duration = Duration::from_millis(2);
 
-/// The reason why a program gave no answer.
+/// The reason why a program gave no usable answer.
 pub enum Ended {
     /// The program did not answer in time.
     Silent,
@@ -81,7 +81,8 @@ impl Process {
         self.stays
     }
 
-    /// Checks whether this line announces, before the first answer, that the program can play further games.
+    /// Checks whether this line announces that the program can play further games, and remembers
+    /// it. Only lines before the first answer count.
     fn greets(&mut self, line: &str) -> bool {
         let greets =
             !self.answered && serde_json::from_str(line).is_ok_and(|said: Value| said == json!({"stays": true}));
@@ -89,7 +90,7 @@ impl Process {
         greets
     }
 
-    /// Returns a line that arrived before any question.
+    /// Returns a line that the program sent without being asked.
     pub fn early(&mut self) -> Option<String> {
         match self.heard.try_recv() {
             Ok(Heard::Line(line)) if self.greets(&line) => self.early(),

@@ -160,7 +160,7 @@ fn turn_items<const W: usize>(game: &Game<W>, words: &TableWords<'_>, tickets: u
     items
 }
 
-/// Returns the route that an action claims, or selects for payment.
+/// Returns the route that an action claims, or names before the payment.
 fn claimed(action: &Action) -> Option<RouteId> {
     match action {
         Action::Claim { route, .. } | Action::Name(route) => Some(*route),
@@ -168,7 +168,8 @@ fn claimed(action: &Action) -> Option<RouteId> {
     }
 }
 
-/// Returns the routes of these claims in map order. Of equal routes in a group, only the first is included.
+/// Returns the routes of these claims in map order. Of equal routes in a group, only the first is
+/// included.
 fn routes(words: &TableWords<'_>, claims: &[Action]) -> Vec<RouteId> {
     let mut routes: Vec<RouteId> = claims.iter().filter_map(claimed).collect();
     routes.sort();
@@ -192,7 +193,7 @@ fn mix(prompt: &mut Prompt<'_>, words: &TableWords<'_>, tickets: &[Action]) -> R
     })
 }
 
-/// Returns the passengers waiting at the ends of a route.
+/// Describes the passengers waiting at the ends of a route.
 fn passengers<const W: usize>(game: &Game<W>, words: &TableWords<'_>, route: RouteId) -> String {
     let ends = words.edition.routes[route.index()].ends.map(|stop| words.edition.stops[stop.index()].place);
     let waiting = waiting(game).into_iter().filter(|(place, _)| ends.contains(place));
@@ -219,8 +220,8 @@ fn gains(words: &TableWords<'_>, route: RouteId) -> String {
     gains.map(|gain| format!(", {}", words.say(gain))).collect()
 }
 
-/// Asks for a route among those whose row contains this text, then for a payment if several are
-/// possible; `None` to go back.
+/// Asks for one of the routes whose list entry contains `part`, then for a payment if several are
+/// possible. Returns `None` if there is no such route or the player goes back.
 fn claim<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
@@ -313,8 +314,8 @@ fn listing(words: &TableWords<'_>, title: Message, tickets: &[TicketId], ask: Me
     format!("{}\n{}{}\n", words.say(title), rows.collect::<String>(), words.say(ask))
 }
 
-/// Asks for the order in which to put tickets under their decks, if it matters, starting with the
-/// first deck; `None` to undo.
+/// Asks in which order to put tickets under their decks, if the order matters; `None` to undo. The
+/// result is sorted by deck.
 fn order(
     prompt: &mut Prompt<'_>,
     words: &TableWords<'_>,

@@ -15,8 +15,8 @@ pub fn typed(arguments: &str) -> String {
     }
 }
 
-/// Returns the introduction, which names the bots at the table. The caller prints the command that
-/// draws the board after it.
+/// Returns the introduction, which names the bots at the table. After it, the caller prints the
+/// command that draws the board.
 pub fn opening(words: &TableWords<'_>, sits: &[Option<String>], again: bool) -> String {
     let named = |word: &String| known_seat(word).text(words.language);
     let bots = words.colors.iter().zip(sits);
@@ -34,8 +34,8 @@ pub fn opening(words: &TableWords<'_>, sits: &[Option<String>], again: bool) -> 
     format!("{}\n{}\n{bonus}{ask}\n", words.say(begin), words.say(seats))
 }
 
-/// Explains how to play this edition. The caller prints the command that draws the board after it,
-/// if there is one.
+/// Explains how to play this edition. After the explanation, the caller prints the command that
+/// draws the board, if there is one.
 pub fn help(words: &TableWords<'_>) -> String {
     let edition = words.edition;
     let mut parts = vec![message!("terminal-how-turn")];
@@ -67,7 +67,7 @@ pub fn help(words: &TableWords<'_>) -> String {
     format!("\n{text}{}", keys(words))
 }
 
-/// Lists the inputs other than numbers.
+/// Lists the inputs other than plain numbers.
 fn keys(words: &TableWords<'_>) -> String {
     let city = words.edition.places.iter().find(|place| !place.country).map_or("", |place| &*place.name);
     let small = city.to_lowercase();

@@ -1,4 +1,4 @@
-//! `highball play`: plays a game against bots in the terminal, at a numbered prompt.
+//! `highball play`: plays a game against bots in the terminal, with numbered choices.
 
 mod bot_seats;
 mod choose;
@@ -107,7 +107,7 @@ impl Record {
 }
 
 impl<const W: usize> Keeper<W> for Record {
-    /// Does nothing, because the whole file is written before anything is shown.
+    /// Does nothing, because `settle` writes the whole file.
     fn note(&mut self, _: &Recorder<W>) -> Result<(), Failed> {
         Ok(())
     }

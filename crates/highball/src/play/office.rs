@@ -15,7 +15,7 @@ fn has_step(words: &TableWords<'_>, word: &str) -> bool {
     words.edition.claim_steps.iter().flatten().any(|step: &ClaimStep| step.mechanism_word() == Some(word))
 }
 
-/// Shows the reader's office and the shared parts of the table, before a decision.
+/// Describes the reader's office and the shared parts of the table, before a decision.
 pub fn brief<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<String> {
     let Some(campaign) = game.open().campaign.as_deref().filter(|_| words.edition.menu.name_route) else {
         return Vec::new();
@@ -29,7 +29,8 @@ pub fn brief<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<Stri
     lines
 }
 
-/// Shows all offices, the shared parts of the table, and the rules in play.
+/// Describes all offices, the shared parts of the table, the stories of the reader's tickets, and
+/// the rules in play.
 pub fn whole<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     let Some(campaign) = game.open().campaign.as_deref().filter(|_| words.edition.menu.name_route) else {
         return String::new();
@@ -139,7 +140,7 @@ fn crew(hired: &Hired, words: &TableWords<'_>) -> String {
     format!("{} ({state}). {}", card.title, words.crew_text(hired.crew)).trim_end().to_string()
 }
 
-/// Lists the shared parts of the table: the pool, face-up tickets, evidence.
+/// Lists the shared parts of the table: the pool, face-up tickets and evidence.
 fn common<const W: usize>(campaign: &CampaignState<W>, words: &TableWords<'_>) -> Vec<String> {
     let pool = campaign.pool.map(|of| message!("office-pool", color = color(of), coins = campaign.chest));
     let mut lines: Vec<String> = pool.into_iter().map(|pool| words.say(pool)).collect();
@@ -222,8 +223,8 @@ fn atom(words: &TableWords<'_>, atom: &Atom) -> Option<Message> {
     })
 }
 
-/// Describes a route's extras, which are shown after its colour and length: snow, a line between
-/// zones, and freight and demand at its ends.
+/// Returns the notes that are shown after a route's colour and length: snow, a line between zones,
+/// and the freight, demand and eating houses at its ends.
 pub fn route_notes<const W: usize>(game: &Game<W>, words: &TableWords<'_>, route: RouteId) -> Vec<String> {
     let Some(campaign) = game.open().campaign.as_deref().filter(|_| words.edition.menu.name_route) else {
         return Vec::new();

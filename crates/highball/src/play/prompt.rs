@@ -37,7 +37,7 @@ pub enum Left {
     Quit,
     /// Input or output has ended.
     Ended,
-    /// The record cannot be saved.
+    /// Something failed, for example saving the record.
     Trouble(Failed),
 }
 
@@ -77,7 +77,7 @@ impl<'a> Prompt<'a> {
         Prompt { input, out, routes, office, help, picture, may_take_back, person, idle, width, language }
     }
 
-    /// Prints a text, wrapped to the width of the terminal.
+    /// Prints text, wrapped to the width of the terminal.
     pub fn say(&mut self, text: &str) -> Result<(), Left> {
         self.say_whole(&wrapped(text, self.width))
     }
@@ -87,7 +87,7 @@ impl<'a> Prompt<'a> {
         self.say(&format!("{}\n", message.text(self.language)))
     }
 
-    /// Prints a text without wrapping. A line break would split a command that people copy.
+    /// Prints text without wrapping, because a line break would split a command that people copy.
     pub fn say_whole(&mut self, text: &str) -> Result<(), Left> {
         let shown = self.out.write_all(printable(text).as_bytes()).and_then(|()| self.out.flush());
         shown.map_err(|_| Left::Ended)
@@ -126,7 +126,7 @@ impl<'a> Prompt<'a> {
         self.say_whole(&format!("  {}\n", self.picture))
     }
 
-    /// Prints a text and waits until the person has read it.
+    /// Prints text and waits until the person presses Enter.
     pub fn pause(&mut self, text: &str) -> Result<(), Left> {
         loop {
             self.say(text)?;
@@ -143,8 +143,8 @@ impl<'a> Prompt<'a> {
         self.pause(&format!("\n{called}\n"))
     }
 
-    /// Scrolls one person's view off the screen before the next person sits down. Public
-    /// information can still be read by scrolling back.
+    /// Scrolls one person's view off the screen before the next person sits down. The view is not
+    /// erased, so that public information can be read by scrolling back.
     pub fn hide(&mut self) -> Result<(), Left> {
         let rows = console::Term::stdout().size_checked().map_or(0, |(rows, _)| rows);
         if self.person { self.say_whole(&"\n".repeat(rows.into())) } else { Ok(()) }
@@ -228,7 +228,7 @@ impl<'a> Prompt<'a> {
     }
 }
 
-/// Returns the range of numbers that can be entered now.
+/// Describes which numbers can be entered now.
 fn range(items: &[Item]) -> Value {
     let offered = items.iter().enumerate().filter(|(_, item)| matches!(item, Item::Offered(_) | Item::Searched(_)));
     let offered: Vec<String> = offered.map(|(at, _)| (at + 1).to_string()).collect();

@@ -60,7 +60,7 @@ pub fn news<const W: usize>(seen: &[Seen<W>], words: &TableWords<'_>) -> String 
     if told.is_empty() { told } else { format!("\n{told}") }
 }
 
-/// Shows the table before a decision; for a question in the middle of a turn, shows only the hand.
+/// Describes the table before a decision, or only the hand for a question in the middle of a turn.
 pub fn table<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     let you = words.reader();
     let (open, own) = (game.open(), game.sight(you).own);
@@ -109,7 +109,7 @@ const NAMES: usize = 10;
 /// A function that formats one cell of a column, given the column's title and each seat's value.
 type Cells<'a> = dyn Fn(&(String, Vec<String>)) -> String + 'a;
 
-/// Shows each seat's holdings, in columns with titles.
+/// Formats each seat's holdings, in columns with titles.
 fn seats<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<String> {
     let open = game.open();
     let column = |there: bool, title: Message, number: &dyn Fn(Seat) -> i64| {
@@ -148,7 +148,7 @@ fn seats<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<String> 
     lines
 }
 
-/// Shows the current event, the face-up cards, and the cards left to draw.
+/// Describes the current event, the face-up cards, and the cards left to draw.
 fn piles<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<String> {
     let (open, edition) = (game.open(), words.edition);
     let event = match current_event(game).and_then(|at| edition.events.get(at)) {
@@ -174,7 +174,7 @@ fn piles<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Vec<String> 
     event.into_iter().chain([market, from]).map(|line| words.say(line)).collect()
 }
 
-/// Lists all routes with colour, length and owner, and the waiting passengers, one per row.
+/// Lists all routes with colour, length, owner and notes, and then the waiting passengers.
 pub fn routes<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> String {
     let open = game.open();
     let rows = words.edition.routes.iter().enumerate().map(|(at, route)| {

@@ -20,9 +20,9 @@ use crate::words::{TableWords, message};
 
 /// A store for the record of a game in progress.
 pub trait Keeper<const W: usize> {
-    /// Saves the last input.
+    /// Saves the last input, not necessarily durably.
     fn note(&mut self, recorder: &Recorder<W>) -> Result<(), Failed>;
-    /// Saves everything so far durably, before it is shown.
+    /// Saves all inputs so far durably, before their effects are shown.
     fn settle(&mut self, recorder: &Recorder<W>) -> Result<(), Failed>;
 }
 
@@ -63,7 +63,7 @@ impl<const W: usize> Sitting<W> {
         Ok(Sitting { recorder, company, dealer, relay, you, called, patience, forced: Vec::new(), resumed, reader })
     }
 
-    /// Returns the formatter for texts to the person at the prompt, if there is one.
+    /// Returns the formatter for texts, which addresses the person at the prompt as "you".
     pub fn words(&self) -> TableWords<'_> {
         let you = Some(self.you).filter(|&seat| !self.company.has(seat));
         self.reader.words_at(&self.recorder.record().header.setup, you)

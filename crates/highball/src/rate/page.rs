@@ -26,7 +26,7 @@ bot. Each deal is played once in every seating of the same two bots; these games
 - **thinking**: milliseconds per decision, mean and maximum.
 ";
 
-/// Checks that the page was written by this command and may therefore be overwritten.
+/// Checks that the file does not exist yet, or was written by this command and may be overwritten.
 pub fn may_write(file: &Path) -> Result<(), Failed> {
     match std::fs::read_to_string(file) {
         Ok(text) if !text.starts_with(MARK) => Err(Failed::plain(format!(

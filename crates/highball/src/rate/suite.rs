@@ -1,4 +1,5 @@
-//! The rated suite. To change it, edit this file, run `highball rate`, and commit the page.
+//! The suite of tournaments for the ratings page. To change it, edit this file, run
+//! `highball rate`, and commit the page.
 
 /// The rated editions. Each has the same lists.
 pub const EDITIONS: [&str; 4] = ["usa-classic", "usa-new", "germany", "legends"];
@@ -28,10 +29,12 @@ const fn levels(players: usize) -> List {
 /// Bots that decide within a millisecond.
 const FAST: &[&str] = &["random", "path", "hungry", "one-step", "long-route", "easy", "normal", "planner", "policy"];
 
-/// The levels that people choose from. The budget of the expert is small: a decision takes about 30 milliseconds.
+/// Levels that people choose from, and the policy bot. The expert has a small budget: a decision
+/// takes about 30 milliseconds.
 const LEVELS: &[&str] = &["easy", "normal", "hard", "policy", "expert:32n"];
 
-/// The lists of every edition, at every table size. No bot has a time limit, so anybody can repeat them.
+/// The lists of every edition, two for each table size. No bot has a time limit, so anybody can
+/// reproduce the results.
 pub const LISTS: [List; 8] = [fast(2), fast(3), fast(4), fast(5), levels(2), levels(3), levels(4), levels(5)];
 
 /// A comparison between a few bots, in at least this number of games.
@@ -46,7 +49,7 @@ const fn classic(players: usize, bots: &'static [&'static str], games: u64) -> M
     MatchUp { edition: "usa-classic", players, bots, games }
 }
 
-/// Match-ups that people ask about. network-results.md has those of the stronger bots.
+/// Match-ups that people ask about. docs/network-results.md covers the stronger bots.
 pub const MATCH_UPS: &[MatchUp] = &[
     classic(2, &["planner", "long-route"], 2000),
     classic(4, &["planner", "long-route", "hungry", "one-step"], 2000),

@@ -48,7 +48,7 @@ pub fn name_of(file: &Path, language: Language) -> String {
     file_name(file).text(language)
 }
 
-/// Selects the record with this number, or all of them by default.
+/// Selects the record with this number, or all records by default.
 pub fn chosen<'a>(
     name: &str,
     records: Vec<(usize, &'a str)>,
@@ -62,7 +62,8 @@ pub fn chosen<'a>(
     })
 }
 
-/// Verifies all records in a file and describes them. Damaged records are reported together at the end.
+/// Verifies all records in a file and describes them. Damaged records are reported together at the
+/// end.
 pub fn run(arguments: &Replay, language: Language, out: &mut dyn Write) -> Result<(), Failed> {
     let name = name_of(&arguments.file, language);
     let Opened { text, map } = Opened::new(&arguments.file, arguments.map.as_deref())?;
@@ -85,7 +86,7 @@ pub fn run(arguments: &Replay, language: Language, out: &mut dyn Write) -> Resul
     if failures.is_empty() { Ok(()) } else { Err(Failed::plain(failures.join("\n"))) }
 }
 
-/// Describes one record; `several` is its number if the file has more than one.
+/// Describes one record; `several` is its number if more than one record is described.
 fn told(
     arguments: &Replay,
     editions: &mut Editions,

@@ -101,7 +101,7 @@ fn write_seat<const W: usize>(
     lines.into_iter().try_for_each(|line| writeln!(out, "  {}", words.say(line)))
 }
 
-/// Formats the table as data, with English words.
+/// Formats the state of a game as JSON.
 pub fn json<const W: usize>(game: &Game<W>, words: &TableWords<'_>) -> Value {
     let (open, edition) = (game.open(), words.edition);
     let seats = open.all_seats().map(|seat| {

@@ -109,7 +109,8 @@ impl FlawWords for TableWords<'_> {
     }
 }
 
-/// The editions used by records. The last one is cached, since most files contain games of only one edition.
+/// The editions used by records. The last one is cached, since most files contain games of only one
+/// edition.
 pub struct Editions {
     /// The custom map, if any.
     own: Option<Map>,
@@ -164,7 +165,8 @@ impl<const W: usize> Replayed<W> {
         self.reader.words_at(&self.verified.recorder.record().header.setup, None)
     }
 
-    /// Returns a formatter for program output: English text with the original place names.
+    /// Returns a formatter for output that programs read: English text with the original place
+    /// names.
     pub fn plain_words(&self) -> TableWords<'_> {
         TableWords { edition: self.verified.edition(), language: Language::English, ..self.words() }
     }

@@ -73,7 +73,7 @@ impl Backups {
         Ok(file)
     }
 
-    /// Removes all but the newest backups.
+    /// Removes all but the newest `keep` backups.
     fn rotate(&self) {
         let files = self.found();
         for old in &files[..files.len().saturating_sub(self.keep)] {

@@ -129,7 +129,7 @@ const PLACES: [&str; 3] = ["data", "database", "database_file"];
 /// The source and value of each setting, by key.
 pub type Sources = BTreeMap<String, (String, Value)>;
 
-/// Returns the environment variable for a setting.
+/// Returns the name of the environment variable for a setting.
 fn variable_name(key: &str) -> String {
     format!("HIGHBALL_{}", key.to_uppercase())
 }
@@ -219,7 +219,7 @@ impl Config {
         Ok((config, sources))
     }
 
-    /// Refuses settings that are valid on their own but contradict each other.
+    /// Refuses contradictory settings, and values that are malformed or out of range.
     fn check(&self, sources: &Sources) -> Result<(), Failed> {
         let place = |key: &str| sources.get(key).map_or(key.to_string(), |(place, _)| place.clone());
         if PLACES.iter().filter(|key| sources.contains_key(**key)).count() > 1 {

@@ -81,7 +81,7 @@ pub fn first_line(file: &Path) -> Result<String, Failed> {
     Ok(text.lines().next().unwrap_or_default().trim().to_string())
 }
 
-/// Returns the user's data folder.
+/// Returns Highball's folder within the user's data folder.
 fn folder() -> Result<PathBuf, Failed> {
     let var = |name: &str| variable(name).map(PathBuf::from);
     let folder = if cfg!(windows) {
@@ -125,7 +125,7 @@ impl Data {
         }
     }
 
-    /// Locks the file against other servers, as long as the returned file is open. The system
+    /// Locks the data file against other servers while the returned lock file is open. The system
     /// releases the lock even if the server is killed; the lock file stays.
     pub fn lock(&self) -> Result<Option<File>, Failed> {
         let Data::File(file, create_dirs) = self else { return Ok(None) };
@@ -143,7 +143,7 @@ impl Data {
         }
     }
 
-    /// Opens the data; creates a missing file.
+    /// Opens the data, and creates the file if it is missing.
     pub async fn open(&self) -> Result<Sql, Failed> {
         let opened = match self {
             Data::File(file, create_dirs) => {
@@ -170,7 +170,8 @@ impl Data {
         self.open().await
     }
 
-    /// Opens data that must already exist and have the current version. A server may be using it, so it is not upgraded.
+    /// Opens data that must already exist and have the current version. A server may be using the
+    /// data, so it is not upgraded.
     pub async fn open_current(&self) -> Result<Sql, Failed> {
         self.check_exists()?;
         let opened = match self {
@@ -241,7 +242,8 @@ fn there_already(file: &Path) -> Failed {
     Failed::input(message!("terminal-host-there-already", file = file.display().to_string()))
 }
 
-/// Creates the folder of a file, but only on request, so that a mistyped path does not start a new, empty server.
+/// Makes sure that a file's folder exists. A missing folder is created only if `create` is set, so
+/// that a mistyped path does not start an empty server.
 fn make_folder(file: &Path, create: bool) -> Result<(), Failed> {
     match file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         Some(folder) if !create && !folder.is_dir() => {
@@ -253,7 +255,7 @@ fn make_folder(file: &Path, create: bool) -> Result<(), Failed> {
     }
 }
 
-/// Joins the lines of a database message.
+/// Joins the lines of a database message, and removes full stops at its end.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").trim_end_matches('.').to_string()
 }

@@ -9,7 +9,8 @@ use qrcode::{EcLevel, QrCode};
 /// An address reserved for documentation. Nothing is ever sent to it.
 const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
 
-/// Returns the address of this machine on its network: the source address of connections to other machines.
+/// Returns the address of this machine on its network: the source address of connections to other
+/// machines.
 pub fn address() -> IpAddr {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0));
     let found = socket.and_then(|socket| {

@@ -282,16 +282,19 @@ async fn serve(
     served.map_err(|lost| data.failed(&lost))
 }
 
-/// Number of open files that a server needs besides its connections: for the database, pages and webhooks.
+/// Number of open files that a server needs besides its connections: for the database, pages and
+/// webhooks.
 const OTHER_FILES: u64 = 128;
 
-/// Returns the maximum number of connections, which depends on the system's limit on open files.
+/// Raises the limit on open files as far as possible, and returns the maximum number of
+/// connections.
 fn connections() -> usize {
     let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(1024);
     usize::try_from(files.saturating_sub(OTHER_FILES).max(OTHER_FILES)).unwrap_or(usize::MAX)
 }
 
-/// Waits for a signal to stop. SIGTERM is handled from this call on, even before the future is awaited.
+/// Waits for a signal to stop. SIGTERM is handled from this call on, even before the future is
+/// awaited.
 fn signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
     let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());

@@ -1,4 +1,4 @@
-//! The report on a simulation: a short table for people.
+//! The report on a simulation, as readable text.
 
 use std::fmt::Write;
 

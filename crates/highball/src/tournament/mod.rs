@@ -1,4 +1,5 @@
-//! `highball tournament`: plays matches between bots, with the same deals in every seating, and rates their strength.
+//! `highball tournament`: plays matches between bots, with the same deals in every seating, and
+//! rates the strength of the bots.
 
 mod command;
 mod plot;
@@ -147,8 +148,8 @@ pub fn run(arguments: &Tournament) -> Result<String, Failed> {
     })
 }
 
-/// Plays the blocks that are not in the file yet, and reports on all blocks. Records of the new
-/// games are written to a new file.
+/// Plays the blocks that are not in the file `resume` yet, and reports on all blocks. The records
+/// of the new games are written to the new file `records`.
 pub fn play(
     order: &TournamentRequest,
     pool: &ThreadPool,
@@ -187,7 +188,7 @@ impl<const W: usize> Round<'_, W> {
     }
 
     /// Plays one block from the file again and checks that the results are the same, in case a bot
-    /// has changed.
+    /// has changed. Skipped if no block is reproducible.
     fn check(&self, done: &BTreeMap<u64, Block>) -> Result<(), Failed> {
         let plan = &self.order.plan;
         let steady = |bot: &str| !bot.starts_with(PREFIX) && !bots::by_clock(bot);

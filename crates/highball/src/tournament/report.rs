@@ -1,4 +1,4 @@
-//! The report on a tournament: a table for people.
+//! The report on a tournament, as readable text.
 
 use std::fmt::Write;
 
@@ -111,7 +111,8 @@ fn pair_rows(report: &ArenaReport) -> Vec<Vec<String>> {
     rows
 }
 
-/// Writes columns as wide as their widest cell. The first column is left-aligned, the others are right-aligned.
+/// Writes columns as wide as their widest cell. The first column is left-aligned, the others are
+/// right-aligned.
 fn table(out: &mut String, rows: &[Vec<String>]) -> std::fmt::Result {
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths: Vec<usize> = (0..rows[0].len()).map(width).collect();

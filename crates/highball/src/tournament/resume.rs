@@ -16,7 +16,8 @@ use crate::fail::Failed;
 /// A file of finished blocks, to which only one process at a time may append.
 pub struct BlockJournal {
     path: PathBuf,
-    /// The open file; `None` after a failed write, since appending to an incomplete line would corrupt both lines.
+    /// The open file; `None` after a failed write, since appending to an incomplete line would
+    /// corrupt both lines.
     file: Mutex<Option<File>>,
 }
 

@@ -1,4 +1,4 @@
-//! Descriptions of questions to seats, of pending deals, and of their answers.
+//! Descriptions of questions to seats and their answers, and of pending deals and their outcomes.
 
 use ::words::{Message, message};
 use rules::action::Action;
@@ -12,8 +12,8 @@ use super::basics::a_card;
 use super::{TableWords, cards, color, known_seat, listed};
 
 impl TableWords<'_> {
-    /// Describes what a seat must do, as the end of a sentence that begins with "has to"; `None`
-    /// for questions that are quoted instead.
+    /// Describes what a seat must do, in words that follow "has to"; `None` for questions that are
+    /// quoted instead.
     fn due(&self, ask: Ask) -> Option<Message> {
         Some(match ask {
             Ask::Turn(_) => message!("terminal-due-turn"),

@@ -37,7 +37,7 @@ pub fn sentence(text: &str) -> String {
     single_stops(&format!("{}.", capital(text)))
 }
 
-/// Quotes a shell argument.
+/// Quotes a shell argument if necessary.
 pub fn quoted(argument: &str) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "-_./:,=+@%".contains(letter);
     if !argument.is_empty() && argument.chars().all(plain) {
@@ -65,7 +65,8 @@ pub fn color(color: Color) -> Message {
     }
 }
 
-/// Returns the name of a seat or company, given the word for its colour. Maps can define other words.
+/// Returns the translated name of a seat or company, given the word for its colour. Other words,
+/// which custom maps can define, are returned unchanged.
 pub fn known_seat(word: &str) -> Value {
     let Some(color) = Color::named(word) else { return word.into() };
     let known = match color {
@@ -94,7 +95,8 @@ pub fn a_card(card: Card) -> Message {
     message!("terminal-word-a-card", color = card.name())
 }
 
-/// Iterates over the kinds of cards with their counts: `2 green`, `1 green with pickaxe`, `1 locomotive`.
+/// Iterates over the kinds of cards with their counts: `2 green`, `1 green with pickaxe`,
+/// `1 locomotive`.
 pub fn card_kinds(cards: &Cards) -> impl Iterator<Item = Message> + '_ {
     cards.faces().map(|(face, number)| match face {
         Face::Card(Card::Locomotive) => message!("word-locomotives", count = number),

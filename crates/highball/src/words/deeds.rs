@@ -58,7 +58,7 @@ impl TableWords<'_> {
         deed_words(&self.edition.abilities[usize::from(deed)]).text(self.language)
     }
 
-    /// Returns the name of the card that has the ability with this number.
+    /// Returns the name of the card with this ability, or a phrase for a company's bonus.
     pub fn card(&self, deed: u8) -> String {
         match self.edition.events.get(usize::from(deed)) {
             Some(event) => event.title.clone(),

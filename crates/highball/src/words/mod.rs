@@ -40,13 +40,13 @@ pub struct TableWords<'a> {
     pub texts: Option<&'a CampaignTexts>,
 }
 
-/// Checks whether a claim gives points.
+/// Checks whether claims give points in this edition.
 pub fn has_points(edition: &Edition) -> bool {
     edition.claim_steps.iter().flatten().any(|step| matches!(step, ClaimStep::RoutePoints(_)))
 }
 
 impl TableWords<'_> {
-    /// Returns the reader's seat, or the first seat if there is no reader.
+    /// Returns the reader's seat, or the first seat if the reader has none.
     pub fn reader(&self) -> Seat {
         self.you.unwrap_or(Seat::ZERO)
     }
@@ -105,7 +105,7 @@ impl TableWords<'_> {
         format!("{a} – {b}")
     }
 
-    /// Returns the colour of the cards that claim a route.
+    /// Returns the name of a route's colour; routes that any colour can claim are grey.
     pub fn route_color(&self, route: RouteId) -> String {
         let any = || message!("terminal-word-gray");
         self.say(self.edition.routes[route.index()].color.map_or_else(any, color))
@@ -154,7 +154,8 @@ impl TableWords<'_> {
         }
     }
 
-    /// Describes a ticket draw: `2 tickets`, or `1 short ticket and 3 long tickets` if there are two decks.
+    /// Describes a ticket draw: `2 tickets`, or `1 short ticket and 3 long tickets` if there are
+    /// two decks.
     pub fn mix(&self, mix: Mix) -> String {
         let tickets: Value = match &self.edition.decks[..] {
             [first, second] if mix.total() > 0 => {

@@ -22,7 +22,8 @@ fn event(edition: &str, event: &str) -> Option<[Message; 2]> {
     })
 }
 
-/// Returns an edition for display: a built-in one, or one on a custom map with the names `own`.
+/// Returns an edition for display. `own` has the place names of a custom map; `None` means that the
+/// edition is built in.
 pub fn edition(edition: &Arc<Edition>, own: Option<&Names>, language: Language) -> Arc<Edition> {
     let mut shown = Edition::clone(edition);
     match own {

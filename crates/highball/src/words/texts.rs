@@ -78,7 +78,7 @@ impl TableWords<'_> {
         self.texts?.stories.get(&ends).map(|text| text.as_str()).filter(|text| !text.is_empty())
     }
 
-    /// Returns the name of a seat's company, or its colour outside campaigns.
+    /// Returns the name of a seat's company, or the seat's colour outside campaigns.
     pub fn company_name(&self, seat: Seat) -> String {
         let known = self.texts.and_then(|texts| texts.companies.get(&self.colors[seat.index()]));
         known.cloned().unwrap_or_else(|| self.subject(seat))

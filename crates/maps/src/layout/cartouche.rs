@@ -61,7 +61,8 @@ fn halves(plate: &Plate) -> [Point; 4] {
     [[x - half, y], [x + half, y], [x - half, y + plate.half[1]], [x + half, y + plate.half[1]]]
 }
 
-/// Checks whether a point lies in one of these areas.
+/// Checks whether a point lies in these areas by the even-odd rule, so an area inside another area
+/// is a hole.
 fn inside([x, y]: Point, areas: &[Vec<Point>]) -> bool {
     let crossed = |area: &Vec<Point>| {
         let ends = area.iter().zip(area.iter().cycle().skip(1));

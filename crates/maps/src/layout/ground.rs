@@ -7,7 +7,8 @@ use super::home::Globe;
 use super::shape::Point;
 use crate::land::Land;
 
-/// Land and water in drawing units. Each field is the `d` of an SVG path, or empty on plain paper.
+/// Land and water in drawing units. Each field is the `d` attribute of an SVG path, or empty on
+/// plain paper.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Ground {
@@ -121,7 +122,8 @@ fn grid(land: &Land) -> Vec<Vec<f64>> {
     lines
 }
 
-/// Minimum distance between points. Closer points would be indistinguishable, so they are dropped.
+/// Minimum distance between consecutive points of a path. Closer points are dropped, because they
+/// would be indistinguishable.
 const STEP: f64 = 1.5;
 
 fn path(points: &[Point]) -> String {
@@ -139,7 +141,7 @@ fn path(points: &[Point]) -> String {
     path
 }
 
-/// Clips an area to the surroundings of the drawing.
+/// Clips an area to the drawing plus a margin of [`BLEED`].
 fn cut_area(mut area: Vec<Point>, size: [f64; 2]) -> Vec<Point> {
     for (axis, edge, sign) in
         [(0, -BLEED, 1.0), (1, -BLEED, 1.0), (0, size[0] + BLEED, -1.0), (1, size[1] + BLEED, -1.0)]
@@ -161,7 +163,7 @@ fn cut_area(mut area: Vec<Point>, size: [f64; 2]) -> Vec<Point> {
     area
 }
 
-/// Clips a line to the surroundings of the drawing.
+/// Splits a line into the parts whose points lie within the drawing plus a margin of [`BLEED`].
 fn cut_line(line: &[Point], size: [f64; 2]) -> Vec<Vec<Point>> {
     let near = |point: &Point| (0..2).all(|axis| (-BLEED..=size[axis] + BLEED).contains(&point[axis]));
     line.split(|point| !near(point)).filter(|part| part.len() > 1).map(<[Point]>::to_vec).collect()

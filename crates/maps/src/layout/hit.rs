@@ -4,16 +4,16 @@
 use super::shape::{Point, distance};
 use super::{Layout, RouteDrawn, WagonSlot};
 
-/// Distance from the middle of an isolated row to the edge of its hit area. It is large enough for
-/// a small screen that shows the whole board.
+/// Distance from the centre line of an isolated row to the edge of its hit area. It is large enough
+/// for a small screen that shows the whole board.
 const REACH: f64 = 33.0;
 /// Distance by which a hit area extends beyond both ends of the row.
 const BEYOND: f64 = 5.0;
 /// Number of cross-sections measured per slot.
 const RIBS: usize = 3;
 
-/// A cross-section of a hit area: a point on the row's centre line, the direction to the right, and
-/// the distance to the edge on both sides.
+/// A cross-section of a hit area: a point on the row's centre line, the direction to the right of
+/// the row, and the distances to the left and right edges.
 struct Rib {
     at: Point,
     aside: Point,
@@ -21,7 +21,7 @@ struct Rib {
 }
 
 impl Layout {
-    /// Computes the hit areas of all routes.
+    /// Computes the hit areas of all routes, and the width of the smallest one.
     pub(super) fn point(&mut self) {
         let ribs: Vec<Vec<Rib>> = (0..self.routes.len()).map(|route| self.ribs(route)).collect();
         for (route, ribs) in self.routes.iter_mut().zip(&ribs) {
@@ -82,8 +82,8 @@ impl Layout {
     }
 }
 
-/// Returns the distance to the edge in a direction: half of the free space, but at least to the
-/// edge of the slot.
+/// Returns the distance to the edge of the hit area in this direction: half of the free space, but
+/// at least half the width of a slot.
 fn free(at: Point, way: Point, neighbours: &[&RouteDrawn]) -> f64 {
     let edge = WagonSlot::WIDTH / 2.0;
     let mut reach = REACH;

@@ -90,8 +90,8 @@ fn outward(edition: &Edition, mut at: Vec<Option<Point>>) -> Vec<Point> {
     at.into_iter().map(|at| at.unwrap_or(middle)).collect()
 }
 
-/// Scales the positions of the stops so that two thirds of the routes have enough room. Returns the
-/// factor used.
+/// Scales the positions of the stops so that about two thirds of the links have enough room.
+/// Returns the factor used.
 fn scale(stops: &mut [Point], links: &[Link]) -> f64 {
     let mut scales: Vec<f64> =
         (links.iter()).map(|link| link.room() / distance(stops[link.ends[0]], stops[link.ends[1]]).max(1e-9)).collect();

@@ -141,7 +141,7 @@ struct Stand {
     way: [f64; 2],
     /// Distance from the centre of the stop to the box.
     away: f64,
-    /// Shift of the box along that side of the stop, as a fraction of the box's size.
+    /// Shift of the box parallel to the side of the stop, as a fraction of the box's size.
     slide: f64,
 }
 
@@ -220,7 +220,8 @@ fn width(text: &str) -> f64 {
     text.chars().map(letter).sum()
 }
 
-/// Splits a name into two lines of similar length, after a space or a hyphen.
+/// Splits a name of more than eight characters into two lines of similar length, after a space or a
+/// hyphen.
 fn halves(name: &str) -> Option<[&str; 2]> {
     let cuts = name.match_indices([' ', '-']).map(|(at, _)| [name[..=at].trim_end(), &name[at + 1..]]);
     let longer = |lines: &[&str; 2]| width(lines[0]).max(width(lines[1]));

@@ -100,8 +100,8 @@ pub(crate) fn row(link: &Link, long: f64, slide: f64) -> [f64; 2] {
     [begin, begin + row]
 }
 
-/// Returns the fractions of the curve's parameter at these distances from its start, which must be
-/// in ascending order.
+/// Returns the curve's parameter, from 0 to 1, at each of these distances from its start. The
+/// distances must be in ascending order.
 pub(crate) fn shares(bow: &Bow, far: &[f64]) -> Vec<f64> {
     const STEPS: usize = 48;
     let mut found = Vec::with_capacity(far.len());

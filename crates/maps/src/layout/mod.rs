@@ -1,8 +1,8 @@
 //! The layout of a map: stops, wagon slots and names, in drawing units with y pointing down.
 //!
 //! Places start at their real positions and move apart until every route has room for its slots and
-//! no name covers anything. The same map always gives the same drawing, on the command line and on
-//! the page.
+//! no name covers anything. The same map always gives the same drawing, on the command line and in
+//! the browser.
 
 mod cartouche;
 mod crossing;
@@ -121,7 +121,7 @@ pub struct WagonSlot {
 impl WagonSlot {
     /// Width of a slot across the track.
     pub const WIDTH: f64 = 14.0;
-    /// Spacing of slots in a row for which the layout reserves room.
+    /// Spacing of the slots in a row that the layout reserves room for.
     pub(crate) const PITCH: f64 = 42.0;
     /// Maximum spacing of slots in a row. On a longer line, the row is centred.
     pub(crate) const PITCH_MAX: f64 = 46.0;

@@ -13,7 +13,7 @@ pub enum Overlap {
     OnStop(String, String),
     /// A name overlaps one of a route's slots.
     NameOnSlot(String, String),
-    /// A name overlaps another stop.
+    /// A name overlaps a stop, which may be its own.
     NameOnStop(String, String),
     /// Two names overlap.
     Names(String, String),

@@ -13,7 +13,7 @@ use super::shape::{Point, between, distance};
 pub(crate) struct Body {
     pub stops: Vec<Point>,
     pub knees: Vec<Point>,
-    /// Shift of each row of slots along the line.
+    /// Shift of each row of slots along its line.
     pub slides: Vec<f64>,
 }
 
@@ -102,8 +102,9 @@ impl Body {
 
     /// Moves stops and lines apart for `rounds` rounds.
     ///
-    /// All parts start at the fraction `small` of their size and grow to their full size in the
-    /// first rounds. Lines can then pass each other instead of getting stuck on the wrong side.
+    /// All parts start at the fraction `small` of their size and reach full size halfway through
+    /// the rounds. While they are small, lines can pass each other instead of getting stuck on the
+    /// wrong side.
     pub fn settle(&mut self, frame: &Frame<'_>, rounds: usize, small: f64) {
         let mut near = Near::default();
         for round in 0..rounds {

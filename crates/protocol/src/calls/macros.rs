@@ -1,5 +1,5 @@
 //! Macros that generate types from the list of calls in `mod.rs`. Adding a call needs no change
-//! here.
+//! here, unless the call has a new kind of path parameter.
 
 /// Expands to the type of a path parameter.
 macro_rules! word {
@@ -47,7 +47,7 @@ macro_rules! word {
     };
 }
 
-/// Expands to the type, the name or the parser of a body.
+/// Expands to the type, the name or the parser of a body, or to whether the body is optional.
 macro_rules! body {
     (type ($body:ident)) => {
         $body

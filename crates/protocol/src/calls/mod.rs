@@ -1,10 +1,11 @@
-//! Every API call, declared once. This list generates the types of calls, their addresses and
-//! permissions, the OpenAPI document, the schemas of bodies and answers, and the page's types.
+//! Every API call, declared once. The types of calls, their addresses and permissions, the OpenAPI
+//! document, the schemas of bodies and answers, and the TypeScript types are generated from this
+//! list.
 //!
 //! A declaration reads
-//! `Name(words of the path; Body) -> Answer: METHOD "path" Permission cost tag`. A body in
-//! parentheses is optional; words after a colon are fields of the body. An answer in brackets is a
-//! list, `text` is plain text, `png` a picture.
+//! `Name(path parameters; Body: fields) -> Answer: METHOD "path" Permission cost tag`. A body in
+//! parentheses is optional; the fields after the colon become part of the call's [`Subject`]. An
+//! answer in brackets is a list, `text` is plain text, and `png` is a picture.
 
 #[macro_use]
 mod macros;
@@ -171,8 +172,8 @@ impl Call {
 }
 
 calls! {
-    /// A call that does not concern a single table or campaign: it reads from several of them, or
-    /// creates something new.
+    /// A call that any server can handle. If the call needs data from a table or campaign, the
+    /// server asks the owner.
     Service(ServiceCall) {
         /// Enter a name. A cookie remembers you.
         NewPerson(; Name) -> Me: POST "/api/people" Anyone costly people;
@@ -184,7 +185,7 @@ calls! {
         Whose(; Redeem) -> Person: POST "/api/code" Anyone costly people;
         /// Switch back to the previous person on this device.
         Return() -> Me: POST "/api/return" Anyone costly people;
-        /// Get your identity, or nothing if no name was entered yet.
+        /// Get your identity, or nothing if no name has been entered yet.
         Visitor() -> Visitor: GET "/api/visitor" Anyone cheap people;
         /// Get your identity.
         Me() -> Me: GET "/api/me" Person cheap people;
@@ -282,7 +283,7 @@ calls! {
         CampaignDrawing(campaign) -> Drawing: GET "/api/campaigns/{campaign}/drawing" Anyone costly campaigns;
         /// Get the drawing of the board with one side of the pending fork added.
         ForkDrawing(campaign, board) -> Drawing: GET "/api/campaigns/{campaign}/boards/{board}/drawing" Anyone costly campaigns;
-        /// Get a picture of a finished campaign: its board, its companies and their sums.
+        /// Get a picture of a finished campaign: its board, its companies and their totals.
         KeepsakePicture(campaign) -> png: GET "/api/campaigns/{campaign}/picture" Anyone costly campaigns;
         /// Get the currently known board as data.
         CampaignEdition(campaign) -> Edition: GET "/api/campaigns/{campaign}/edition" Anyone cheap campaigns;

@@ -50,8 +50,9 @@ impl EditionData {
         }
     }
 
-    /// Adds the parsed texts of cards and pavilions, so that clients need not parse the card
-    /// language. Postcards and crew stay sealed.
+    /// Adds the parsed abilities of events and companies, the parsed conditions of pavilions, and
+    /// the amounts of the rules, so that clients need not parse the card language. The abilities of
+    /// postcards and crew stay sealed.
     pub fn described(mut self, edition: &Edition) -> EditionData {
         let ability = |number: usize| edition.abilities.get(number).cloned();
         for (number, event) in self.events.iter_mut().enumerate() {

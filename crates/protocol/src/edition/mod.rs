@@ -230,7 +230,8 @@ pub struct CrewData {
     pub wage: u8,
     /// Uses per game; null if the crew card acts automatically.
     pub uses: Option<u8>,
-    /// Price changes that the crew card causes, so that clients can show the right prices.
+    /// Modifiers that the crew card applies, in the card language, such as `wire_cost+1`. Clients
+    /// need them to show the right prices.
     pub changes: Vec<&'static str>,
 }
 

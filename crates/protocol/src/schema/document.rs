@@ -38,7 +38,7 @@ fn document(title: &str, description: &str, roots: &[&str]) -> Value {
     })
 }
 
-/// Redirects all references, for example to `#/components/schemas/`.
+/// Replaces the prefix of all references, for example with `#/components/schemas/`.
 pub fn rename_references(schema: &mut Value, prefix: &str) {
     match schema {
         Value::Array(items) => items.iter_mut().for_each(|item| rename_references(item, prefix)),

@@ -1,7 +1,7 @@
 //! JSON Schemas of all wire types, derived from the types themselves.
 //!
-//! The same definitions become the OpenAPI document, the schema of the socket, and the page's
-//! TypeScript.
+//! The same definitions become the OpenAPI document, the schema of the socket, and the TypeScript
+//! types of the browser client.
 
 mod check;
 mod document;

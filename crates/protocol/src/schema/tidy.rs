@@ -53,7 +53,8 @@ pub fn tidy(all: &mut Definitions) {
     }
 }
 
-/// Removes links into the source and empty defaults, and keeps only formats that OpenAPI knows.
+/// Removes links to source code and null defaults, and keeps only number formats that OpenAPI
+/// knows.
 fn schema_texts(schema: &mut Value) {
     if let Some(fields) = schema.as_object_mut() {
         if let Some(Value::String(text)) = fields.get_mut("description") {
@@ -160,7 +161,7 @@ fn gather_words(schema: &mut Value) {
 }
 
 /// Gives every variant its own definition, named after its type and tag. Client generators derive
-/// class names from these; otherwise they would number the classes.
+/// class names from these names; otherwise they would number the classes.
 pub fn name_variants(all: &mut Definitions) {
     let mut named = Map::new();
     for (owner, schema) in all.iter_mut() {

@@ -9,8 +9,8 @@ use crate::own::Own;
 use crate::set::Set;
 use crate::tables::{RouteRow, Tables};
 
-/// Checks an ability's condition for a seat. If a claim is in progress, the condition can refer to
-/// it.
+/// Checks an ability's condition for a seat; an inactive event always fails. If a claim is in
+/// progress, the condition can refer to it.
 pub(crate) fn applies<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -22,7 +22,8 @@ pub(crate) fn applies<const W: usize>(
     applies_to(tables, open, own, ability, seat, claim)
 }
 
-/// Checks an ability's condition for a seat. `route` is the route being claimed, if any.
+/// Checks an ability's condition for a seat; an inactive event always fails. `route` is the route
+/// being claimed, if any.
 pub(crate) fn applies_to<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -99,8 +100,8 @@ impl<const W: usize> ConditionContext<'_, W> {
         self.campaign.claim.map_or((0, 0), |claim| (claim.picks, claim.skulls))
     }
 
-    /// Returns the largest number of distinct values of `kind` that any one of the seat's networks
-    /// reaches.
+    /// Returns the largest number of distinct values of `kind` in any one component of the seat's
+    /// network.
     fn most_in_one<K: Ord>(&self, kind: impl Fn(&crate::board::Place) -> Option<K>) -> usize {
         let count = |stops: Set<StopId, W>| {
             let places = stops.iter().map(|stop| self.tables.edition.stops[stop.index()].place);

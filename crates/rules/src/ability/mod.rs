@@ -53,7 +53,8 @@ impl Ability {
 }
 
 impl Atom {
-    /// Checks whether the condition depends only on the board and the claimed route.
+    /// Checks whether the condition concerns only permanent properties of a route, such as its
+    /// length.
     pub fn is_of_route(&self) -> bool {
         matches!(
             self,
@@ -102,7 +103,7 @@ impl Effect {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Trigger {
-    /// Before the first turn, in turn order from the first seat.
+    /// Before the first turn, in turn order from the starting seat.
     Setup,
     /// At the beginning of the seat's turn.
     TurnStart,
@@ -262,7 +263,7 @@ pub enum Effect {
     Take(u8),
     /// The seat draws tickets and must keep at least `keep` of them.
     Tickets { draw: u8, keep: u8 },
-    /// The route costs this many cards fewer.
+    /// The route costs this many fewer cards.
     Free(u8),
     /// The seat can pay with any one colour, as for a grey route.
     AnyColor,
@@ -290,7 +291,7 @@ pub enum Effect {
     GainByLength([u8; 3]),
     /// The seat draws cards: the numbers are for routes of 1-2, 3-4 and 5-6 spaces.
     DrawByLength([u8; 3]),
-    /// A rule changes as long as the card is in effect.
+    /// A rule changes for as long as the card is in effect.
     Mod(Modifier),
 }
 
@@ -299,7 +300,7 @@ pub enum Effect {
 pub enum Modifier {
     /// A seat that spends its turn drawing tickets draws one more.
     DrawTickets,
-    /// Nobody may take a face-up locomotive.
+    /// No face-up locomotive can be taken.
     NoLocoUp,
     /// Large cities give no bonus card.
     NoLargeBonus,

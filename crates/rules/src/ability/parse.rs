@@ -63,7 +63,7 @@ fn numbers<const N: usize>(words: &[&str]) -> Result<[u8; N], String> {
     read.try_into().map_err(|_| format!("{N} numbers are needed here, not {count}."))
 }
 
-/// Returns the names inside `word(a,b)`.
+/// Parses `word(a,b)` into its arguments; `None` if the text does not have this form.
 fn arguments<'a>(text: &'a str, word: &str) -> Option<Vec<&'a str>> {
     let inside = text.strip_prefix(word)?.trim_start().strip_prefix('(')?.strip_suffix(')')?;
     Some(inside.split(',').map(str::trim).collect())

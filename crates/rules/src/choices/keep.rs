@@ -11,7 +11,7 @@ use crate::ticket::TicketList;
 /// others go under the decks.
 pub struct Keep {
     offer: TicketList,
-    /// One bit for each ticket from the second deck.
+    /// Bit set of the tickets in `offer` that come from the second deck.
     second: u8,
     fewest: u32,
     ordered: bool,
@@ -48,15 +48,15 @@ impl Keep {
         [back & !self.second, back & self.second]
     }
 
-    /// Returns the number of orders in which the other tickets can be returned.
+    /// Counts the orders in which the tickets not kept can be returned; 1 if order does not matter.
     #[inline(always)]
     fn orders(&self, kept: u8) -> usize {
         let [first, second] = self.returned(kept).map(|bits| FACTORIAL[BITS[bits as usize] as usize % 8]);
         if self.ordered { first * second } else { 1 }
     }
 
-    /// Counts all choices. Keeping `i` of `a` tickets of one deck and `j` of `b` of the other is
-    /// possible in `a!/i! * b!/j!` ways.
+    /// Counts all choices. In play, keeping `i` of `a` tickets of one deck and `j` of `b` of the
+    /// other is possible in `a!/i! * b!/j!` ways.
     #[inline(always)]
     pub(super) fn len(&self) -> usize {
         let [first, second] = self.returned(0).map(|bits| bits.count_ones() as usize);
@@ -100,7 +100,7 @@ pub(crate) fn fewest_kept(keep: u8, offer: &TicketList) -> u32 {
 
 const FACTORIAL: [usize; 8] = [1, 1, 2, 6, 24, 120, 720, 5040];
 
-/// Appends the permutation of a list with this number; permutation 0 keeps the order.
+/// Appends permutation `number` of `list` to `onto`; permutation 0 keeps the order.
 fn permute(mut list: TicketList, mut number: usize, onto: &mut TicketList) {
     while !list.is_empty() {
         let block = FACTORIAL[list.len() - 1];

@@ -35,7 +35,7 @@ pub enum Choices<'a, const W: usize> {
     SecondCard { blind: bool, slots: u8 },
     /// The passengers at a place, one bit for each colour.
     Passenger { place: PlaceId, colors: u8 },
-    /// Answers to a card's question, as a bit set.
+    /// Answers to the question of a card or mechanism, as a bit set.
     Answers(u16),
     /// Payments for the named route.
     Payments(MechanismPayments<'a>),

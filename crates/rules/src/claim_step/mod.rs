@@ -33,7 +33,7 @@ pub enum ClaimStep {
     Load,
     /// The claimer can dine at an eating house, and then build one.
     EatingHouses,
-    /// Any other mechanism that asks the claimer a question or pays money.
+    /// A step of any other mechanism.
     Mechanism(MechanismStep),
 }
 
@@ -67,7 +67,7 @@ impl ClaimStep {
         found.map(|(_, step)| step).expect("the schema knows the same words")
     }
 
-    /// Returns the name of a mechanism step.
+    /// Returns the name of a mechanism step; `None` for any other step.
     pub fn mechanism_word(&self) -> Option<&'static str> {
         ClaimStep::MECHANISMS.iter().find(|(_, step)| step == self).map(|(word, _)| *word)
     }
@@ -131,7 +131,7 @@ impl ClaimStep {
     }
 }
 
-/// Lists the gains from a planned task that asks no question.
+/// Lists the gains from a planned task; none if the task asks a question.
 fn task_gains<const W: usize>(sight: &Sight<'_, W>, task: Task, claim: Claim, cards: &Cards) -> Vec<AnswerGain> {
     match task {
         Task::Bonus(_) => vec![AnswerGain::Effect(Effect::Draw(1))],

@@ -76,11 +76,12 @@ pub struct Edition {
     /// Abilities of all cards, in this order: events, companies, postcards, crew.
     pub abilities: Vec<Ability>,
     pub goods: Vec<Good>,
-    /// Names of the ticket bands. Through bookings score sets of tickets from different bands.
+    /// Names of the ticket bands. The score line for through bookings counts sets of tickets from
+    /// different bands.
     pub bands: Vec<String>,
     /// Setup steps 10 to 13.
     pub setup_steps: [Option<Mechanism>; 4],
-    /// Mechanisms that have no numbered step.
+    /// Enabled mechanisms, except those with a numbered step.
     pub mechanisms: Mechanisms,
     /// The terms at the start of a game.
     pub terms: Terms,
@@ -127,8 +128,8 @@ impl Edition {
         ((1u64 << self.events.len()) - 1) as u32
     }
 
-    /// Returns the terms for this number of seats. If there are too few tickets, each seat gets the
-    /// same lower number and must keep only one (LEG-06, R-51).
+    /// Returns the terms for this number of seats. If there are too few tickets and the edition
+    /// allows fewer, each seat gets the same lower number and must keep only one (LEG-06, R-51).
     pub(crate) fn terms_for(&self, seats: usize) -> Terms {
         let mut terms = self.terms;
         let share = self.tickets.len() / seats;
@@ -138,7 +139,8 @@ impl Edition {
         terms
     }
 
-    /// Returns the id of the card with this ability.
+    /// Returns the id of the card with this ability: the seat colour for a company, and `postcard`
+    /// for any postcard.
     pub fn card_id(&self, ability: u8) -> &str {
         match self.events.get(ability as usize) {
             Some(event) => &event.id,
@@ -161,7 +163,7 @@ impl Edition {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct TicketDeal {
-    /// Number offered, or all that are left if there are fewer.
+    /// Number offered. If fewer tickets are left, all of them are offered.
     pub deal: u8,
     /// Minimum number to keep. It is at most the number offered.
     pub keep: u8,

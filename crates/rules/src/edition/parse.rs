@@ -46,7 +46,7 @@ impl Flaws {
 }
 
 /// Parses the files of an edition. Unreadable parts are reported as flaws; the draft contains the
-/// rest.
+/// rest. There is no draft if the edition's own file cannot be parsed as TOML.
 pub fn parse(files: &Files<'_>) -> (Option<Draft>, Vec<Flaw>) {
     let mut flaws = Flaws(Vec::new());
     let cities = table(&mut flaws, "cities.csv", files.cities, &["id", "name"], |row| City {
@@ -113,7 +113,8 @@ impl Row<'_> {
         self.cell(column).unwrap_or(missing).to_string()
     }
 
-    /// Parses a number from 0 to 255. Returns `None` if the cell is empty or missing.
+    /// Parses a number from 0 to 255. Returns `None` if the cell is empty, missing or invalid, and
+    /// reports an invalid one.
     fn number(&self, column: &str) -> Option<u8> {
         let text = self.cell(column).filter(|text| !text.is_empty())?;
         let number = text.parse().ok();

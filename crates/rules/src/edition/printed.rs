@@ -32,7 +32,7 @@ pub struct Company {
     pub ability: u8,
 }
 
-/// A card that a company keeps until it has no uses left.
+/// A card that a company can use a limited number of times.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Postcard {
     pub number: u8,

@@ -18,14 +18,15 @@ impl<'a> CsvSheet<'a> {
         Ok(CsvSheet { columns, reader })
     }
 
-    /// Describes how to fix missing columns.
+    /// Returns a message that names the missing columns; `None` if there are none.
     pub fn missing(&self, needed: &[&str]) -> Option<String> {
         let missing: Vec<&str> =
             needed.iter().copied().filter(|name| !self.columns.iter().any(|have| have == name)).collect();
         (!missing.is_empty()).then(|| format!("add the column {} to the first line.", missing.join(", ")))
     }
 
-    /// Returns all complete rows, with their line numbers.
+    /// Returns the column names, and all complete rows with their line numbers. Other rows are
+    /// reported to `trouble`.
     pub fn rows(mut self, mut trouble: impl FnMut(usize, String)) -> (Vec<String>, Vec<(usize, StringRecord)>) {
         let mut rows = Vec::new();
         for record in self.reader.records() {

@@ -51,7 +51,7 @@ pub(super) fn subject(edition: &Edition, ability: u8) -> Option<AnswerSubject> {
     }
 }
 
-/// Adds the chosen one of a card's two effects to the description of an answer.
+/// Adds the effect that an answer chooses to the answer's description.
 pub(super) fn describe_choice<const W: usize>(
     sight: &Sight<'_, W>,
     info: AnswerInfo,
@@ -63,7 +63,8 @@ pub(super) fn describe_choice<const W: usize>(
     effect.map_or(info.clone(), |effect| info.has(sight.resolved(effect)))
 }
 
-/// Lists the legal answers to the question of whether to pay a card's cost to use it.
+/// Lists the legal answers to the question of whether to pay a card's cost in order to use the
+/// card.
 pub(super) fn use_options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -138,8 +139,9 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         (0..seats).map(move |at| Seat::new((from + at) % seats))
     }
 
-    /// Applies an ability if its condition holds: immediately, or after a question if it has a
-    /// cost. A seat is asked to pay in cards even if it lacks them, since hands are secret.
+    /// Applies an ability if it has this trigger and its condition holds: immediately, or after a
+    /// question if it has a cost. A seat is asked to pay in cards even if it lacks them, since
+    /// hands are secret.
     pub(super) fn offer(&mut self, ability: u8, trigger: Trigger, seat: Seat) {
         let (open, own) = (&self.state.open, &self.state.own[seat.index()]);
         if self.ability(ability).trigger != trigger || !applies(self.tables, open, own, ability, seat) {

@@ -52,10 +52,10 @@ impl ClaimInProgress {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum ClaimFact {
-    /// A claim began, or its route was named. The event that is current now applies to it.
+    /// A claim began, or its route was named. The event current at this moment applies to it.
     #[serde(rename = "claim-began")]
     Began { claim: Claim, event: Option<u8>, second: bool },
-    /// A card helped with a payment.
+    /// A card or survey stakes helped with a payment.
     Helped { free: u8, any_color: bool, unlocked: bool },
     /// The marks on the payment were counted for the current claim.
     Shown { picks: u8, skulls: u8 },

@@ -10,7 +10,7 @@ use crate::card::{Cards, Mark};
 use crate::question::{AnswerGain, AnswerInfo, AnswerSubject, QuestionOrigin};
 use crate::view::Sight;
 
-/// Returns the card or rule that asks a question; `None` for questions that occur in every edition.
+/// Returns the card or mechanism that asks a question; `None` for any other question.
 pub(crate) fn origin<const W: usize>(sight: &Sight<'_, W>, ask: Ask) -> Option<QuestionOrigin> {
     let mechanism = match ask {
         Ask::Use(_, ability) | Ask::Choose(_, ability) => return Some(cards::owner(&sight.tables.edition, ability)),

@@ -1,4 +1,4 @@
-//! Events, which newspapers in the deck turn up. Each event stays in force until the next one.
+//! Events, which newspapers in the deck turn up. Each event stays current until the next one.
 
 use std::fmt::Write;
 

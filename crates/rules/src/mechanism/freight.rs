@@ -41,7 +41,7 @@ impl Tableau {
     }
 }
 
-/// Checks whether the network reaches a city that demands the good from this city.
+/// Checks whether the network connects this city to another that demands its good.
 fn deliverable<const W: usize>(tables: &Tables<W>, network: &Network<W>, city: PlaceId) -> bool {
     let places = &tables.edition.places;
     let good = places[city.index()].supply.expect("a token comes from where it is made");

@@ -17,7 +17,7 @@ pub enum Mechanism {
     FirstSnow,
     /// The starting seat takes cards or money before the first turn.
     CaboosePrivilege,
-    /// Stakes replace one card of the payment for a longer route.
+    /// Stakes can replace one card of the payment for a route of three or more spaces.
     CutOffs,
     /// A seat can pay a locomotive for a second claim of a short route.
     DoubleHeading,
@@ -33,7 +33,7 @@ pub enum Mechanism {
     Load,
     /// Pickaxes in a payment earn stakes.
     Survey,
-    /// After a short route, a seat can pay to look at cards from the deck.
+    /// After claiming a short route, a seat can pay to look at cards from the deck.
     Telegraph,
     /// Seats build eating houses and dine at those of rivals.
     EatingHouses,
@@ -41,7 +41,7 @@ pub enum Mechanism {
     Watch,
     /// Crew cards, postcards and pavilions react to a claim.
     Cards,
-    /// The seat with the longest run gets money at the end.
+    /// The seat with the longest path gets money at the end.
     Limited,
     /// Two tickets lie face up, and seats can take them.
     Window,

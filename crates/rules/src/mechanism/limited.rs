@@ -1,4 +1,4 @@
-//! The limited, which pays money for the longest path when the game ends.
+//! The limited (an express train): the longest path earns money when the game ends.
 
 use super::Mechanism;
 use crate::chance::Chance;

@@ -141,7 +141,7 @@ impl<'a, const W: usize> Moment<'a, W> {
     }
 }
 
-/// The tasks that a mechanism schedules next.
+/// The planned consequences of a mechanism's step.
 enum Next {
     Nothing,
     Ask(Ask),

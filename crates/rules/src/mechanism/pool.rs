@@ -54,7 +54,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
     }
 
     /// Gives the chest to the seat with the most routes of the pool's colour. Ties go to the seat
-    /// with the most spaces, then to the later seat in turn order.
+    /// with the most spaces on those routes, then to the later seat in turn order. If nobody has
+    /// such a route, the bank gets the chest.
     pub(super) fn end_pool(&mut self) {
         let Some(color) = self.campaign().pool else { return };
         let first = self.state.open.first.map_or(0, Id::index);

@@ -38,7 +38,8 @@ pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, a
     sight.with_ability(info, sight.tables.postcard(number).ability).about(AnswerSubject::Postcard(number))
 }
 
-/// Lists the legal answers: declining, and each postcard that can be used now.
+/// Lists the legal answers: each postcard that can be used now, and declining, unless the payment
+/// for the named route depends on a postcard.
 pub(super) fn options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -72,8 +73,8 @@ pub(super) fn options<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Asks a seat whether to use a postcard. Every seat with a postcard is asked, even if it
-    /// cannot use one, so that the question reveals nothing.
+    /// Asks a seat whether to use a postcard, if any postcard has this trigger. Every seat with an
+    /// unused postcard is asked, even if it cannot use one, so that the question reveals nothing.
     pub(super) fn ask_cards(&mut self, trigger: Trigger, seat: Seat, used: u8) {
         let held = self.campaign().tableaus[seat.index()].postcards;
         let left = held.iter().enumerate().any(|(slot, held)| held.is_some() && used >> slot & 1 == 0);

@@ -1,5 +1,5 @@
-//! Survey stakes, which seats earn by paying with pickaxes. Two stakes replace one of the cards for
-//! a longer route.
+//! Survey stakes, which seats earn by paying with pickaxes. Two stakes can replace one of the cards
+//! for a route of three or more spaces.
 
 use serde::{Deserialize, Serialize};
 

@@ -38,7 +38,8 @@ impl<const W: usize> Recorder<W> {
         Ok(Recorder { game, record, last: None, back: Vec::new() })
     }
 
-    /// Replays a record from the start. An error gives the index of the refused input.
+    /// Replays the first `until` inputs of a record. If an input is refused, the error contains its
+    /// index.
     pub fn replay(tables: Arc<Tables<W>>, record: &Record, until: usize) -> Result<Self, ReplayError> {
         let mut recorder =
             Recorder::new(tables, record.header.clone(), &mut crate::fact::NoListener).map_err(ReplayError::Setup)?;

@@ -14,7 +14,7 @@ use crate::limits::INPUTS_MAX;
 use crate::setup::Setup;
 use crate::ticket::{Mix, TicketList};
 
-/// The reason why a text is not a record.
+/// The reason why a text is not a valid record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Damage {
     /// The line number, counted from 1; 0 if the error concerns the whole text.

@@ -41,7 +41,7 @@ pub enum ScoreLine {
 }
 
 impl ScoreLine {
-    /// Returns the name of the line in edition files.
+    /// Returns the name of the line in messages and summaries.
     pub fn name(&self) -> &'static str {
         match self {
             ScoreLine::Routes => "routes",
@@ -61,7 +61,7 @@ impl ScoreLine {
 pub enum Tie {
     /// The seat with more completed tickets wins.
     TicketsCompleted,
-    /// The seat with the longer path wins.
+    /// A seat with the longest path of all seats wins.
     LongestPath,
     /// The seat with more passengers in total wins.
     Passengers,
@@ -103,7 +103,7 @@ pub struct SeatScore {
     pub completed: u8,
     /// Number of tickets not completed.
     pub failed: u8,
-    /// Number of trains on the longest path.
+    /// Number of trains on the longest path; 0 if no line of the score sheet depends on it.
     pub longest_path: u16,
 }
 

@@ -130,8 +130,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Discards all face-up cards if too many are locomotives. The cards stay if nothing could
-    /// replace them or the reset limit is reached.
+    /// Discards all face-up cards, because too many are locomotives. The cards stay if nothing
+    /// could replace them or the reset limit is reached.
     #[inline(never)]
     fn reset(&mut self) {
         let open = &self.state.open;

@@ -14,9 +14,9 @@ use crate::table::entry::TableEntry;
 struct MyTableDraft<'a> {
     person: &'a PersonId,
     table: MyTable,
-    /// The person's seats at this point of the journal.
+    /// The seats that the person holds at the current point in the journal.
     seats: BTreeSet<u8>,
-    /// The seats for which a bot stands in.
+    /// All seats where a bot is standing in.
     stand_ins: BTreeSet<u8>,
 }
 
@@ -71,7 +71,7 @@ impl MyTableDraft<'_> {
     }
 }
 
-/// Collects the data about a person in a journal. Unreadable entries are left out.
+/// Collects the data about a person from a journal. Unreadable entries are left out.
 fn collected(person: &PersonId, table: &TableId, entries: &[String]) -> MyTable {
     let table = MyTable { table: table.clone(), names: Vec::new(), chat: Vec::new(), moves: Vec::new() };
     let mut draft = MyTableDraft { person, table, seats: BTreeSet::new(), stand_ins: BTreeSet::new() };

@@ -53,7 +53,7 @@ impl Service {
         self.begin_to_erase(actor, person, "not seen for long").await
     }
 
-    /// Completes pending deletions. Those that fail are retried at the next call.
+    /// Completes pending deletions. Deletions that fail are retried on the next call.
     pub async fn finish_erasures(&self) {
         let people = self.shared.store.admin().erasures().await;
         for person in people.unwrap_or_default() {
@@ -90,7 +90,7 @@ impl Service {
         }
     }
 
-    /// Gives up a person's seats or companies. A game without other people ends.
+    /// Gives up a person's seats or companies. A running game with no other people is closed.
     async fn leave(&self, caller: &Caller, person: &PersonId, table: &TableId) -> Result<(), Refusal> {
         if is_campaign(table) {
             return self.leave_campaign(caller, person, &CampaignId(table.0.clone())).await;

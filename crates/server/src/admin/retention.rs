@@ -40,7 +40,7 @@ impl Service {
         Ok(Reply::json(&swept))
     }
 
-    /// Removes data older than the host's settings allow. Damaged data stays for the host to inspect.
+    /// Removes data older than the host's settings allow. Chat in damaged journals stays.
     pub async fn sweep(&self, actor: AdminActor) -> Result<Swept, Refusal> {
         let Retention { unplayed_days, chat_days, strangers_days } = self.shared.settings.admin.retention;
         let (store, now) = (&self.shared.store, self.shared.clock.now());

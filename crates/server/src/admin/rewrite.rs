@@ -50,7 +50,7 @@ const TRIES: usize = 5;
 pub enum Change {
     /// Replaces a person's name wherever the journal contains it.
     Rename { person: PersonId, name: String },
-    /// Deletes a person's name and chat messages.
+    /// Replaces a person's name with [`ANONYMOUS`], and deletes the person's chat messages.
     Erase { person: PersonId },
     /// Deletes the whole chat.
     DropChat,
@@ -141,8 +141,8 @@ impl Change {
         }
     }
 
-    /// Returns a line of a campaign's log. If the line says who runs a company, the person's name
-    /// in it is updated.
+    /// Changes the person's name in a line of a campaign's log that says who runs a company. Other
+    /// lines are returned unchanged.
     fn signed<'a>(&self, line: &str, who: impl FnOnce(&str, &str) -> Option<&'a PersonId>) -> String {
         let sign = line.strip_prefix("sign ").and_then(|rest| rest.split_once(" person "));
         let new = sign.and_then(|(company, name)| Some((company, self.name_of(who(company, name)?)?)));
@@ -169,8 +169,8 @@ impl Change {
         new.transpose().map_err(damaged)
     }
 
-    /// Rewrites a table's entry in lists. An unreadable entry is left unchanged; the next change to
-    /// the table replaces it.
+    /// Changes names in the card that represents a table or campaign in lists. An unreadable card
+    /// is left unchanged; the next change to the table replaces it.
     fn card(&self, table: &TableId, card: String) -> String {
         let new = match is_campaign(table) {
             true => serde_json::from_str(&card).ok().and_then(|mut card: CampaignCard| {

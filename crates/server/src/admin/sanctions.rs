@@ -24,7 +24,7 @@ impl Sanctions {
         self.rows.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Replaces all sanctions with those in the store.
+    /// Replaces all sanctions with these rows from the store.
     pub fn set_all(&self, rows: Vec<SanctionRow>) {
         *self.rows() = rows.into_iter().map(|row| ((row.person.clone(), row.kind), row)).collect();
     }

@@ -1,4 +1,5 @@
-//! Changes to campaigns that the host of the server requests or that deleting a person requires.
+//! Administrative changes to campaigns: requested by the server's host, or needed to delete a
+//! person.
 
 use std::sync::Arc;
 
@@ -24,7 +25,7 @@ pub enum CampaignJob {
 }
 
 impl CampaignTask {
-    /// Changes the journal in the store and makes all watchers reload.
+    /// Changes or deletes the journal in the store, and makes watchers reload or disconnects them.
     pub(super) async fn finish(&mut self, job: CampaignJob) -> Result<(), Refusal> {
         let journal = journal_id(&self.id);
         let done = match &job {
@@ -65,7 +66,7 @@ impl Dependencies {
         }
     }
 
-    /// Deletes a campaign with its tables. If it cannot be read, only its journal is deleted.
+    /// Deletes a campaign and its tables. If the campaign is damaged, only its journal is deleted.
     pub(crate) async fn delete_campaign(self: &Arc<Dependencies>, id: &CampaignId) -> Result<(), Refusal> {
         let subject = Subject { campaign: Some(id.clone()), ..Subject::default() };
         let query = Query { actor: None, call: Call::Campaign, subject };

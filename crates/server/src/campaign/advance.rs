@@ -1,5 +1,5 @@
-//! Advances a campaign without a call: commits changes, creates tables for its games, and collects
-//! the results of finished games.
+//! Automatic progress of campaigns: saving changes, creating tables for games, and collecting the
+//! results of finished games.
 
 use std::sync::Arc;
 
@@ -25,8 +25,8 @@ impl Dependencies {
         CampaignGroup::load(id.clone(), &journal, &self.settings.packs)
     }
 
-    /// Saves all changes and acts on them: creates tables, and collects the results of finished
-    /// games.
+    /// Advances a campaign until a person must act, and saves all changes. This includes creating
+    /// tables for games and collecting the results of finished games.
     pub async fn go_on(self: &Arc<Dependencies>, group: &mut CampaignGroup) -> Result<(), Refusal> {
         loop {
             let now = self.clock.now();

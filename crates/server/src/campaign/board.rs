@@ -13,7 +13,8 @@ use crate::refusal::Refusal;
 /// Length of the stub of a route that leads off the board, in drawing units.
 const STUB: f64 = 96.0;
 
-/// Returns the map of a board for drawing, with names in other languages but without cards.
+/// Builds the map of a campaign's board, with city names in all languages of the pack. Its edition
+/// can contain sealed cards, which callers must hide.
 pub fn map(pack: &Pack, text: &GameText) -> Result<Map, Refusal> {
     let files = BTreeMap::from([
         ("cities.csv".to_string(), named(pack, &text.cities)),
@@ -26,7 +27,7 @@ pub fn map(pack: &Pack, text: &GameText) -> Result<Map, Refusal> {
     maps::files(&text.name, &files).map_err(|error| Refusal::Flawed(error.to_string()))
 }
 
-/// Returns the list of cities with their names in all languages of the pack.
+/// Returns the table of cities with a column of translated names for each language of the pack.
 fn named(pack: &Pack, cities: &str) -> String {
     let languages: Vec<(&String, &Pack)> = pack.languages.iter().collect();
     let mut rows = cities.lines();

@@ -52,7 +52,7 @@ impl CampaignGroup {
         own.is_some_and(|own| matches!(&own.holder, Occupant::Person { id, .. } if id == person))
     }
 
-    /// Returns the caller's relation to the campaign and to the named company.
+    /// Returns the caller's relation to the campaign and to `company`, if one is given.
     pub fn role(&self, actor: Option<&Actor>, company: Option<Color>) -> Role {
         Role {
             person: actor.is_some(),
@@ -80,8 +80,8 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Gives a company to a bot, or to the next person who claims it. The seat in a running game is
-    /// handed over at its table.
+    /// Gives a company to a bot, or opens it for others to claim. If a game is running, its table
+    /// hands over the company's seat once the change is committed.
     pub fn hand(
         &mut self,
         actor: &Actor,
@@ -145,7 +145,8 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Lets people who are present after a game answer for themselves again.
+    /// Removes the stand-in bots of people who are present, so that they answer for themselves
+    /// again.
     pub fn returned(&mut self, here: &[PersonId], time: Millis) {
         let is_back =
             |own: &&CompanyPlace| own.away.is_some() && here.iter().any(|person| self.is_run_by(own.color, person));
@@ -174,8 +175,8 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Starts the next game with all companies, or with the given ones. Repeating the call returns
-    /// the same game.
+    /// Starts the next game with all companies, or with the given ones. Repeating the call has no
+    /// effect.
     pub fn call_game(&mut self, at: u32, seats: Option<Vec<Color>>, time: Millis) -> Result<(), Refusal> {
         let now = self.at();
         if at != now {
@@ -217,7 +218,8 @@ impl CampaignGroup {
         self.happen(CampaignEntry::Played { time, line: CampaignInput::Result(result).to_string(), record });
     }
 
-    /// Marks the journal as shown up to this entry, and this many lines of the next card as opened.
+    /// Marks this many facts as shown to the table, and this many lines of the next fact's card as
+    /// opened. Marks never go back.
     pub fn tell(&mut self, to: u32, lines: u32) -> Result<(), Refusal> {
         self.check_mark(to)?;
         if to > self.told {
@@ -231,7 +233,7 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Marks the journal as read by a person up to this entry.
+    /// Marks this many facts as read by a person.
     pub fn read(&mut self, person: &PersonId, to: u32) -> Result<(), Refusal> {
         self.check_mark(to)?;
         if to > self.read.get(person).copied().unwrap_or(0) {

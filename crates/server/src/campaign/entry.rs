@@ -38,7 +38,7 @@ pub enum CampaignEntry {
     },
     /// A bot stands in for an absent person; `None` if the person is back.
     Away { time: Millis, company: Color, bot: Option<String> },
-    /// A person agreed that a bot stands in for an absent person.
+    /// A person agreed to let a bot stand in for an absent person.
     Lent { time: Millis, company: Color, person: PersonId },
     /// A person was asked whether they are still there, with a deadline.
     StillThere { time: Millis, company: Color, until: Millis },
@@ -50,11 +50,11 @@ pub enum CampaignEntry {
     Table { time: Millis, game: u8, table: TableId },
     /// A game ended: its result as a line of the log, and its record.
     Played { time: Millis, line: String, record: String },
-    /// The journal was shown at the table up to this entry.
+    /// This many facts of the campaign have been shown at the table.
     Told { to: u32 },
-    /// This many lines of the card after `Told` were opened at the table.
+    /// This many lines of the next fact's card have been opened at the table.
     Lines { lines: u32 },
-    /// A person has read the journal up to this entry.
+    /// A person has read this many facts of the campaign.
     Read { person: PersonId, to: u32 },
     /// A person proposed a rewind to the end of a game, or agreed to one.
     Agreed { time: Millis, person: PersonId, game: u8 },

@@ -42,7 +42,8 @@ impl CompanyPlace {
         CompanyPlace { color, holder, away: None, former: None, signs: Signs::default() }
     }
 
-    /// Sets a new holder. A person whose company goes to a bot or becomes vacant can reclaim it.
+    /// Sets a new holder. A person whose company goes to a bot or becomes vacant can reclaim it for
+    /// a while.
     fn held(&mut self, holder: &Occupant, by: Option<&PersonId>, time: Millis) {
         let former = std::mem::replace(&mut self.holder, holder.clone());
         self.away = None;
@@ -78,7 +79,7 @@ pub struct CampaignGroup {
     /// Start time of each game, by game number.
     pub(super) begun: BTreeMap<u8, Millis>,
     pub(super) told: u32,
-    /// Number of lines opened on the card after `told`.
+    /// Number of lines opened on the card of the first fact that has not been shown yet.
     pub(super) lines: u32,
     /// Whether there have been inputs since the campaign was created on this server.
     has_secrets: bool,
@@ -252,7 +253,8 @@ impl CampaignGroup {
         matches!(self.campaign().waiting(), CampaignWaiting::Company(asked, _) if asked == company)
     }
 
-    /// Starts waiting for the companies that must answer a new question.
+    /// Starts or stops waiting for each company, depending on whether it must answer the current
+    /// question.
     fn asks(&mut self, time: Millis) {
         for at in 0..self.companies.len() {
             let is_asked = self.is_asked(self.companies[at].color);
@@ -260,7 +262,7 @@ impl CampaignGroup {
         }
     }
 
-    /// Records that a company's holder is present.
+    /// Resets the signs that a company's holder may be gone.
     fn sign(&mut self, company: Color, time: Millis) {
         let quiet_since = self.is_asked(company).then_some(time);
         let own = self.companies.iter_mut().filter(|own| own.color == company);
@@ -350,12 +352,12 @@ impl CampaignGroup {
         own.map_or((Occupant::Open, None), |own| (own.holder.clone(), own.away.clone()))
     }
 
-    /// Returns the number of the current question.
+    /// Returns the number of inputs in the log, which is also the number of the current question.
     pub fn at(&self) -> u32 {
         self.ledger.log().inputs().len() as u32
     }
 
-    /// Returns everybody who belongs to the campaign.
+    /// Returns the host and everybody who runs a company.
     pub fn people(&self) -> Vec<PersonId> {
         let mut people = self.runners();
         people.push(self.host.clone());
@@ -377,7 +379,8 @@ impl CampaignGroup {
         people
     }
 
-    /// Returns the seed for deals between games once it is public, provided that all deals came from it.
+    /// Returns the seed for deals between games once the campaign is over, provided that all deals
+    /// came from that seed.
     pub(super) fn seed(&self) -> Option<String> {
         let header = self.ledger.log().header();
         let own = header.seed_hash.as_deref() == Some(&self.dealer.hash());

@@ -1,5 +1,5 @@
-//! Campaigns, which a group can play for months. Like a table, a campaign is a journal; its games
-//! are ordinary tables.
+//! Campaigns, which a group can play for months. Like a table, a campaign is stored as a journal;
+//! its games are played at ordinary tables.
 //!
 //! The owner of a campaign (`task`) handles requests one at a time and saves all changes before it
 //! notifies anybody. All views come from `campaign::view`, and no other code reveals sealed
@@ -46,7 +46,7 @@ pub fn is_campaign(journal: &TableId) -> bool {
     journal.0.starts_with(SIGN)
 }
 
-/// Returns the company of this colour.
+/// Parses the name of a company's colour; refuses any other word.
 pub fn company(word: &str) -> Result<Color, Refusal> {
     Color::named(word).ok_or_else(Refusal::no_such_company)
 }

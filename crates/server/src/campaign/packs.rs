@@ -41,7 +41,7 @@ impl std::fmt::Debug for Packs {
     }
 }
 
-/// Returns the pack version of journals that do not contain one.
+/// Returns the pack version assumed for journals that do not contain one.
 pub(crate) fn first_version() -> u32 {
     1
 }

@@ -111,7 +111,7 @@ impl Reading<CampaignTask> for ReadSeat {
     }
 }
 
-/// A query for the campaign between games, with the board known so far.
+/// A query for a copy of the campaign, for drawing the board known so far.
 #[derive(Clone)]
 pub struct ReadBoard;
 
@@ -143,7 +143,7 @@ impl Reading<CampaignTask> for ReadLeftover {
     }
 }
 
-/// A query for the start of a second campaign that branches off at the end of a game.
+/// A query for the first journal entry of a new campaign that branches off at the end of a game.
 #[derive(Clone)]
 pub struct ReadBranch {
     pub game: u8,

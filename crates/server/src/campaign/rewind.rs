@@ -67,8 +67,8 @@ impl CampaignGroup {
         fork.map_err(|_| Refusal::Phase(message!("refusal-not-played-out")))
     }
 
-    /// Returns the company holders for an exported log. Bots keep their companies; people must
-    /// claim theirs again.
+    /// Returns the company holders for a fork of the campaign. Bots keep their companies; people
+    /// must claim theirs again.
     pub fn companies_left(&self) -> Vec<(Color, Occupant)> {
         let left = self.companies.iter().map(|own| match &own.holder {
             bot @ Occupant::Bot { .. } => (own.color, bot.clone()),

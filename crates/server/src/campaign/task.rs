@@ -161,8 +161,8 @@ impl Owned for CampaignTask {
         }
     }
 
-    /// Commits the applied changes, advances until a person must act, and notifies the watchers. A
-    /// rewound game is abandoned at its table.
+    /// Commits the applied changes, advances until a person must act, and notifies the watchers. If
+    /// a rewind discarded the current game, its table abandons the game.
     async fn commit(&mut self) -> Result<(), Refusal> {
         if let Some(job) = self.job.take() {
             return self.finish(job).await;
@@ -382,7 +382,7 @@ impl CampaignTask {
         self.watchers.iter().any(|watcher| watcher.person.as_ref() == Some(person))
     }
 
-    /// Returns the people connected to this node who run companies.
+    /// Returns the people who run companies and are connected through this node.
     fn people_here(&self) -> Vec<PersonId> {
         let Some(group) = &self.group else { return Vec::new() };
         group.runners().into_iter().filter(|person| self.is_here(person)).collect()
@@ -467,7 +467,7 @@ impl Dependencies {
         }
     }
 
-    /// Adds a watcher to a campaign, which may refuse it.
+    /// Adds a watcher to a campaign, or returns why the watcher was refused.
     pub async fn watch_campaign(
         self: &Arc<Dependencies>,
         id: &CampaignId,

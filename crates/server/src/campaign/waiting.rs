@@ -45,13 +45,13 @@ impl CampaignGroup {
         is_needed && own.holder == Occupant::Open
     }
 
-    /// Checks whether a person runs a company without a stand-in.
+    /// Checks whether a person runs a company that has no stand-in.
     fn answers(&self, person: &PersonId) -> bool {
         self.companies.iter().any(|own| own.away.is_none() && self.is_run_by(own.color, person))
     }
 
-    /// Checks whether everybody present agrees to a stand-in for a company. At least one person,
-    /// possibly the caller, must be present.
+    /// Checks whether everybody else present, including the caller, agrees to a stand-in for a
+    /// company. At least one person must be present; people replaced by stand-ins do not count.
     pub(super) fn is_agreed(&self, own: &CompanyPlace, here: &[PersonId], actor: Option<&PersonId>) -> bool {
         let counts = |person: &&PersonId| self.answers(person) && !self.is_run_by(own.color, person);
         let mut needed = here.iter().filter(counts).chain(actor).peekable();
@@ -127,8 +127,8 @@ impl Dependencies {
     }
 
     /// Returns the time from which a company's holder can be asked whether they are still there.
-    /// Only the campaign's page shows the question, and nobody is asked in a correspondence
-    /// campaign.
+    /// People are asked only while they have the campaign's page open, and never in a
+    /// correspondence campaign.
     fn ask_from(&self, group: &CampaignGroup, own: &CompanyPlace) -> Option<Millis> {
         let Occupant::Person { id, .. } = &own.holder else { return None };
         let place = journal_id(&group.id);
@@ -157,8 +157,8 @@ impl Dependencies {
         }
     }
 
-    /// Returns the companies that the campaign is waiting for. During a game there are none, since
-    /// its table keeps track of awaited players.
+    /// Returns the companies that the campaign is waiting for. Companies in a running game are left
+    /// out, since its table keeps track of awaited players.
     pub(super) fn waited(&self, group: &CampaignGroup) -> WaitedCompanies {
         let mut waited = WaitedCompanies::default();
         // If a person plays alone with bots, nobody else is waiting.

@@ -17,18 +17,19 @@ const EVERYBODY: &str = "highball";
 const GATHER: Duration = Duration::from_millis(2);
 /// Time between two attempts to reach the database.
 const RETRY: Duration = Duration::from_millis(250);
-/// Interval at which a node pings itself, and period of silence after which it reconnects.
+/// Interval at which a node pings itself.
 const PING_EVERY: Duration = Duration::from_secs(1);
+/// Period of silence after which a node reconnects; also the timeout for connecting.
 const DEAF: Duration = Duration::from_secs(4);
-/// Maximum number of messages waiting to be sent. Excess messages are dropped; receivers must
-/// tolerate lost messages anyway.
+/// Capacity of each queue of outgoing or incoming messages. Excess messages are dropped; receivers
+/// must tolerate lost messages anyway.
 const WAITING: usize = 16_384;
 
 /// A bus over PostgreSQL notifications, which suffice for a few nodes and need no extra software.
 ///
-/// Notifications are never sent in the transaction of an append, since a transaction that notifies
-/// locks the whole database until it is flushed. They have their own connection, which does not
-/// wait for the disk.
+/// Notifications are never sent in the transaction of an append, since committing a transaction
+/// that notifies holds a database-wide lock until the disk is flushed. They are sent over a
+/// separate connection, which does not wait for the disk.
 pub struct Notify {
     node: NodeId,
     next: AtomicU64,

@@ -22,8 +22,8 @@ use crate::table::TableTask;
 /// Number of heartbeats between comparisons of all copies with the store. Comparing makes up for
 /// lost messages.
 const COMPARE_EVERY: u32 = 4;
-/// Number of heartbeats between repeated messages about connected people, clock updates, and
-/// removals of long-dead nodes.
+/// Number of heartbeats between clock updates, removals of long-dead nodes, and repeated messages
+/// about connected people.
 const REPEAT_EVERY: u32 = 20;
 /// Number of heartbeats between reloads of webhooks, mutes and bans.
 const RELOAD_EVERY: u32 = 60;

@@ -9,7 +9,7 @@ use crate::store::{NodeId, StoreError};
 
 /// The subject to which all nodes listen.
 const EVERYBODY: &str = "highball.all";
-/// Maximum number of messages waiting to be sent or received. Excess messages are dropped.
+/// Capacity of each queue of outgoing or incoming messages. Excess messages are dropped.
 const WAITING: usize = 16_384;
 
 /// A bus over a NATS server, for many nodes and workers. It uses only core NATS, which delivers a

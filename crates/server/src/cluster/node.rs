@@ -27,7 +27,7 @@ const REMEMBERED: usize = 4_096;
 /// The version of the journal entries that this program writes.
 const VERSION: i64 = 1;
 
-/// The last known state of a journal that is in memory.
+/// The last known owner and head of a journal that is loaded in memory.
 #[derive(Clone, PartialEq, Eq)]
 pub struct KnownHead {
     /// The owner; `None` for this node.
@@ -95,7 +95,7 @@ impl ClusterNode {
         self.bus.send(to, &serde_json::to_string(note).expect("a message can be written"));
     }
 
-    /// Increments this node's heartbeat and reads the heartbeats of all nodes.
+    /// Increments this node's heartbeat, reads the heartbeats of all nodes, and renews the lease.
     pub async fn beat(&self, store: &dyn NodeStore) -> Result<(), StoreError> {
         let sent = Instant::now();
         let rows: Vec<NodeRow> = store.beat_node(self.is_leaving(), VERSION).await?;
@@ -127,13 +127,13 @@ impl ClusterNode {
         *last = Some(LastBeat { sent, lease });
     }
 
-    /// Returns the number of the last lease.
+    /// Returns the number of the latest lease; `None` before the first heartbeat.
     pub fn lease(&self) -> Option<u64> {
         locked(&self.last_beat).as_ref().map(|last| last.lease)
     }
 
-    /// Checks whether a lease has been valid without interruption. If so, no other node can have
-    /// taken over this node's tables.
+    /// Checks whether this lease is still valid and has never expired since it began. If so, no
+    /// other node can have taken over this node's tables in that time.
     pub fn holds(&self, lease: Option<u64>) -> bool {
         let last = locked(&self.last_beat);
         let is_held = |last: &LastBeat| lease == Some(last.lease) && last.sent.elapsed() < LEASE;
@@ -144,7 +144,7 @@ impl ClusterNode {
         !is_planted("undying") && *node != self.id && locked(&self.peers).is_dead(node)
     }
 
-    /// Checks whether a node has a row in the database.
+    /// Checks whether a node had a row in the database at the last heartbeat.
     pub fn is_known(&self, node: &NodeId) -> bool {
         locked(&self.peers).knows(node)
     }
@@ -172,7 +172,7 @@ impl ClusterNode {
         self.leaving.load(Ordering::Acquire)
     }
 
-    /// Stops this node from taking over any tables.
+    /// Marks this node as leaving. After its next heartbeat, no more tables are assigned to it.
     pub fn set_leaving(&self) {
         self.leaving.store(true, Ordering::Release);
     }
@@ -211,7 +211,7 @@ impl ClusterNode {
         true
     }
 
-    /// Records the known state of a journal that is in memory; `None` removes it.
+    /// Records the owner and head of a journal that is loaded in memory; `None` removes them.
     pub fn note(&self, journal: &TableId, known: Option<KnownHead>) {
         match known {
             Some(known) => drop(locked(&self.known).insert(journal.clone(), known)),

@@ -27,7 +27,7 @@ pub enum Note {
         journal: TableId,
         command: String,
     },
-    /// The reply to a command that the receiving node sent.
+    /// The reply to the `Ask` with this number.
     Answer {
         number: u64,
         answer: Answer,
@@ -72,7 +72,8 @@ pub enum ThinkAnswer {
     Decided { action: Action, failure: Option<(String, String)> },
     /// The worker has no free capacity.
     Full,
-    /// The worker cannot decide, because it has another version or does not know the edition.
+    /// The worker cannot decide, because it runs another version of the program or does not have
+    /// the same edition.
     Declined,
 }
 
@@ -80,9 +81,9 @@ pub enum ThinkAnswer {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Answer {
     /// The owner executed or refused the command; afterwards the journal had this number of
-    /// entries. The answer is JSON.
+    /// entries. `Ok` contains the answer as JSON.
     Done { entries: u32, result: Result<String, Refusal> },
-    /// This node is not the owner, and has done nothing.
+    /// The replying node is not the owner, and has done nothing.
     Moved,
 }
 

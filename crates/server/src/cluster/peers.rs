@@ -58,7 +58,7 @@ impl Peers {
         self.read_at.is_some() && self.known.get(node).is_none_or(|peer| peer.still >= DEAD_AFTER_MS)
     }
 
-    /// Iterates over the nodes that can take over tables, by name.
+    /// Iterates over the nodes that can take over tables, sorted by name.
     pub fn able(&self) -> impl Iterator<Item = &NodeId> {
         let able = self.known.values().filter(|peer| peer.still < DEAD_AFTER_MS && !peer.row.leaving);
         able.map(|peer| &peer.row.node)
@@ -77,7 +77,7 @@ impl Peers {
         self.known.contains_key(node)
     }
 
-    /// Returns the newest entry version that all nodes can read.
+    /// Returns the newest entry version that all live nodes can read.
     pub fn version(&self) -> Option<i64> {
         self.known.values().filter(|peer| peer.still < DEAD_AFTER_MS).map(|peer| peer.row.version).min()
     }

@@ -16,7 +16,7 @@ use crate::service::Dependencies;
 use crate::store::{Append, NodeId, NodeStore, Ownership, StoreError, Write};
 use crate::table::TableTask;
 
-/// Time limit for retrying a repeatable command until an owner answers.
+/// Time limit for forwarding a command again until an owner executes it.
 const REPEATED: Duration = Duration::from_secs(15);
 /// Delay before a command is sent again.
 const BREATH: Duration = Duration::from_millis(50);

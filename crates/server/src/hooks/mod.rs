@@ -47,7 +47,7 @@ impl Hooks {
         self.lanes().rows.insert(row.person.clone(), row);
     }
 
-    /// Replaces all webhooks with those in the store.
+    /// Replaces all webhooks with these rows from the store.
     pub fn set_all(&self, rows: Vec<HookRow>) {
         self.lanes().rows = rows.into_iter().map(|row| (row.person.clone(), row)).collect();
     }

@@ -1,5 +1,5 @@
-//! One call to a webhook. It resolves the host name, checks the address, and calls
-//! exactly that address.
+//! Calls to webhooks. Each call resolves the host name, checks the resulting address, and connects
+//! to exactly that address.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -34,12 +34,12 @@ pub enum HookFailure {
     /// The address is not a URL that can be called.
     NoAddress,
     NotHttps,
-    /// The address is on this machine or its network.
+    /// The address is not public, for example on this machine or its network.
     Private,
     /// The host name cannot be resolved.
     Unknown,
     Unreachable,
-    /// The webhook replied with an error status.
+    /// The webhook replied with a status other than success.
     Status(u16),
 }
 

@@ -23,7 +23,7 @@ const PAGE_LASTS: &str = "public, max-age=300";
 /// Cache policy of content that can change at any time: always revalidate.
 const ASK_AGAIN: &str = "no-cache";
 
-/// Returns a page, or status 304 if the client already has it.
+/// Returns a cached JSON resource, or status 304 if the client already has it.
 fn page(page: &CachedText, asked: &HeaderMap, lasts: &str) -> Response {
     let packs = accepts_gzip(asked);
     let tag = format!("\"{}{}\"", page.tag, if packs { "-gzip" } else { "" });
@@ -72,7 +72,8 @@ pub fn reply(reply: Reply, asked: &HeaderMap, secure: bool) -> Response {
     response
 }
 
-/// Returns the cookies to set. The previous person on the device stays available.
+/// Returns the cookies to set. When somebody signs in, the secret of the device's previous person
+/// moves to the second cookie.
 fn cookies(cookie: Cookie, asked: &HeaderMap) -> Vec<(&'static str, String)> {
     let known = |name| headers::cookie(asked, name).unwrap_or_default().to_string();
     match cookie {

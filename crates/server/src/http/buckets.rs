@@ -50,7 +50,7 @@ impl Bucket {
 pub struct Rates {
     pub burst: u32,
     pub per_minute: u32,
-    /// Burst of calls that create something or are costly.
+    /// Burst size for calls that create something or are costly in other ways.
     pub costly_burst: u32,
     pub costly_per_minute: u32,
 }
@@ -84,8 +84,8 @@ impl Buckets {
         Buckets { clock, rates, of: Mutex::default() }
     }
 
-    /// Takes a token from one of an address's two buckets: the one for cheap or the one for costly
-    /// calls.
+    /// Takes a token from one of an address's two buckets: the one for all calls or, if `costly` is
+    /// set, the one for costly calls.
     pub fn take(&self, address: IpAddr, costly: bool) -> Result<(), Refusal> {
         let now = self.clock.now();
         let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);

@@ -135,7 +135,8 @@ fn operation(spec: &CallSpec) -> Value {
 /// The prefix of references within the document.
 const COMPONENTS: &str = "#/components/schemas/";
 
-/// Types used by the socket, the stream and webhooks, but by no call.
+/// Types that no call takes or returns on success: messages of the socket, the stream and webhooks,
+/// and refusals.
 const BESIDE: [&str; 4] = ["ClientMessage", "ServerMessage", "HookCall", "Problem"];
 
 /// Returns the schemas of all messages between clients and the server.

@@ -31,7 +31,8 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
 ];
 
-/// Adds the headers to the response, and logs the request and its outcome but never its content.
+/// Refuses unknown hosts, adds headers to the response, and logs the request and its outcome but
+/// never its content.
 pub async fn around(State(http): State<Arc<Http>>, request: Request, next: Next) -> Response {
     let (method, path) = (request.method().clone(), request.uri().path().to_string());
     let secure = http.is_secure(request.headers());

@@ -74,7 +74,8 @@ pub enum PageFiles {
 }
 
 impl PageFiles {
-    /// Returns the file with this name, which must be inside the folder.
+    /// Returns the file with this name. Callers must ensure that the name does not lead out of the
+    /// folder.
     fn get(&self, name: &str) -> Option<File> {
         match self {
             PageFiles::BuiltIn => {
@@ -112,7 +113,8 @@ impl Pages {
         is_page(path) && path != OFFLINE && self.file(path.strip_prefix('/').unwrap_or(path)).is_none()
     }
 
-    /// Returns a file of the page, or the document with a preview of this path for other sites.
+    /// Returns the file at this path or, for a screen of the page, the document with its link
+    /// preview.
     pub fn answer(&self, path: &str, headers: &HeaderMap, language: Language, preview: Option<&Preview>) -> Response {
         let name = path.strip_prefix('/').unwrap_or(path);
         if path == OFFLINE {

@@ -10,7 +10,7 @@ use super::Http;
 use crate::picture;
 use crate::service::{Caller, TableOutline};
 
-/// The path of the picture in the site's own preview.
+/// Path of the picture in previews of pages that show no table.
 const BOARD: &str = "/api/editions/usa-new/picture";
 
 /// The preview of a link.

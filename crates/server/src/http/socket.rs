@@ -32,8 +32,8 @@ const READ_BUFFER: usize = 4096;
 const WRITE_BUFFER: usize = 16 * 1024;
 /// Time after which a reader that does not accept a message is disconnected.
 const SLOWEST: Duration = Duration::from_secs(10);
-/// Interval between pings. A socket that has been silent since the last ping is closed, because a
-/// lost network connection does not close it.
+/// Interval between pings. A socket that has been silent since the last ping is closed, because
+/// losing the network does not close it.
 const PING_EVERY: Duration = Duration::from_secs(20);
 /// Close codes of the WebSocket protocol.
 const NORMAL: u16 = 1000;

@@ -22,7 +22,7 @@ struct Task<S: Owned> {
     id: S::Id,
     owned: S,
     role: NodeRole,
-    /// The node's lease when the role was looked up; `None` if it must be looked up again.
+    /// The node's lease when the role was looked up; `None` if the role must be looked up again.
     lease: Option<u64>,
     /// The people connected here, as last reported to the other nodes.
     crowd: Crowd,

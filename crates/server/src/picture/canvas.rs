@@ -10,7 +10,7 @@ use tiny_skia::{
 /// Outlines of letters, one per line: the letter, its advance, and an SVG path in thousandths of
 /// the font size.
 const LETTERS: &str = include_str!("../../../../data/type/fraunces-bold.txt");
-/// Replacement for letters without an outline.
+/// Replacement for characters that are not in `LETTERS`.
 const UNKNOWN: char = '·';
 
 struct Letter {

@@ -34,9 +34,9 @@ const WAGON_LINE: Hex = 0x241a10;
 pub struct Scene {
     /// The name of the board.
     pub title: String,
-    /// The routes of each seat, as indices in the order of the drawing.
+    /// The routes of each seat, as indices into the drawing's routes.
     pub owned: Vec<Vec<usize>>,
-    /// The seats, in table order.
+    /// The seats, in the same order as `owned`.
     pub seats: Vec<PictureSeat>,
     /// Whether names are long and must therefore be written smaller and in two rows.
     pub long_names: bool,
@@ -193,7 +193,7 @@ fn wagons(on: &mut Canvas, row: &Row, color: Hex) {
     on.at = whole;
 }
 
-/// Splits a title into two rows if it is too long for one.
+/// Splits a text into two rows if it is too long for one.
 fn rows(title: &str, size: f32, room: f32) -> Vec<String> {
     let words: Vec<&str> = title.split(' ').collect();
     let most = (1..=words.len()).rev().find(|&count| width(&words[..count].join(" "), size) <= room).unwrap_or(1);
@@ -201,7 +201,7 @@ fn rows(title: &str, size: f32, room: f32) -> Vec<String> {
     [first, second].into_iter().filter(|row| !row.is_empty()).map(|row| row.join(" ")).collect()
 }
 
-/// Draws the players, or the result, in a column with this position and width.
+/// Draws the logo, the title and the seats in a column with this left edge and width.
 fn beside(on: &mut Canvas, scene: &Scene, [left, room]: [f32; 2]) {
     on.fill(circle([left + 20.0, 66.0], 20.0).as_ref(), 0xb5432f);
     on.stroke(circle([left + 20.0, 66.0], 20.0).as_ref(), 0x5b4328, 3.5, 1.0);
@@ -245,8 +245,8 @@ fn name(on: &mut Canvas, name: &str, is_long: bool, [left, middle]: [f32; 2], ro
     }
 }
 
-/// Returns the keepsake of a finished campaign: companies with their sums, and trains on the lines
-/// they built. `routes` is the number of routes on the board; new lines come last.
+/// Returns the keepsake of a finished campaign: companies with their totals, and trains on the
+/// lines they built. `routes` is the number of routes on the board; new lines come last.
 pub fn keepsake(view: &CampaignView, title: &str, routes: usize) -> Option<Scene> {
     let audit = view.audit.as_ref()?;
     let built: Vec<Color> = (view.journal.iter())

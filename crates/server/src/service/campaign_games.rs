@@ -78,8 +78,8 @@ impl Service {
         Ok(Reply::json(&info))
     }
 
-    /// Returns the edition of a campaign game with the public text of its cards in the given
-    /// language, or a drawing of its board.
+    /// Returns the edition of a table's game, or a drawing of its board. In a campaign game, the
+    /// edition includes the public text of its cards in the caller's language.
     pub(super) async fn table_page(
         &self,
         caller: &Caller,
@@ -138,7 +138,8 @@ fn hide(event: &mut EventData) {
     };
 }
 
-/// Returns an edition as data, with the text of its cards in the given language.
+/// Returns the edition of a campaign game as data, with the public text of its cards in the given
+/// language.
 fn campaign_edition_data(
     pack: &Pack,
     campaign_game: &CampaignGameEntry,

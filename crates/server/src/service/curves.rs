@@ -86,7 +86,7 @@ impl Kept {
     }
 }
 
-/// The account under which the workers queue all analyses.
+/// The account under which all analyses are queued on the bots' threads.
 const CURVES: &str = "chances";
 
 impl Dependencies {
@@ -182,7 +182,8 @@ fn told(of: &Weighed) -> TurningPoint {
 }
 
 impl Service {
-    /// Returns the known results of a finished game, and starts computing the rest.
+    /// Returns the analysis of a finished game as far as it is known, and starts computing the
+    /// rest.
     pub(super) async fn curves(&self, table: TableId, query: Query) -> Result<Reply, Refusal> {
         let course = self.read_table(query, ReadCourse).await?;
         let scores = course.scores.clone();

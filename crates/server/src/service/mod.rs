@@ -65,8 +65,9 @@ pub struct ServiceSettings {
     pub answer_ms: u64,
     /// Number of playouts from each position in a finished game.
     pub curve_games: u32,
-    /// Number of choices tried to evaluate a decision in a finished game, and to find a hint.
+    /// Number of choices tried to evaluate a decision in a finished game.
     pub weigh_nodes: u32,
+    /// Number of choices tried to find a hint.
     pub hint_nodes: u32,
     /// Whether webhooks may point to this machine and its network, and use plain http.
     pub allow_private_hooks: bool,

@@ -1,4 +1,4 @@
-//! Export, import and forking of campaign files.
+//! Importing campaign files, and forking campaigns.
 
 use campaign::Campaign;
 use campaign::input::Operator;

@@ -77,7 +77,7 @@ pub struct Rewrite {
     pub before: String,
     /// All entries from the first changed one on, after the change.
     pub changed: Vec<String>,
-    /// The new entry in lists of tables.
+    /// The new card for lists of tables.
     pub card: String,
 }
 

@@ -28,8 +28,8 @@ const CLOSING: Duration = Duration::from_millis(250);
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000; \
                        PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON;";
 
-/// Settings for the writer's PostgreSQL connection. A node that stops in the middle of a
-/// transaction must not lock others out.
+/// Settings for PostgreSQL connections outside the pool of readers. A node that stops in the middle
+/// of a transaction must not lock others out.
 const SETTINGS: &str = "SET idle_in_transaction_session_timeout = '1500ms'";
 
 /// An acknowledged entry of a journal.

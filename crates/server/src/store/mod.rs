@@ -1,4 +1,4 @@
-//! Storage. A table is its journal: an append-only list of entries.
+//! Storage. A table is stored as a journal, a list of entries that grows with every change.
 //!
 //! `Store` is a small interface with several implementations: `MemoryStore` keeps everything in
 //! memory, `Sql` uses SQLite or PostgreSQL, and tests wrap either in a store that fails on request.
@@ -34,7 +34,7 @@ pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Sen
 /// The reason why a store operation failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// Another write came first, or the name is taken.
+    /// Another write came first, a name is taken, or there is nothing to delete.
     Conflict,
     /// The stored journal of a table is damaged.
     Damaged { table: TableId, what: String },
@@ -42,7 +42,7 @@ pub enum StoreError {
     Newer { found: i64, known: i64 },
     /// The database was written by an older program, and this command must not migrate it.
     Outdated { found: i64, known: i64 },
-    /// The database was written by a pre-release version of this program.
+    /// The database was written by a version of this program that is too old to be supported.
     Older { found: i64, oldest: i64 },
     /// The database refused this operation; contains the database's message.
     Broken(String),
@@ -113,7 +113,8 @@ pub enum Write {
     Append(Append),
     /// Saves a new person, or a new name for an existing one.
     Person(PersonRow),
-    /// Saves a login for a person; refused if it is taken.
+    /// Saves a login for a person. Fails with a conflict if it is taken or the person already has
+    /// one.
     Login(LoginRow),
     Key(KeyRow),
     /// Deletes a key. Fails with a conflict if there is none, so that a code works only once.
@@ -174,9 +175,10 @@ impl Append {
 pub struct Head {
     pub phase: Phase,
     pub listed: bool,
-    /// A `TableCard` as JSON.
+    /// A `TableCard` or `CampaignCard` as JSON.
     pub card: String,
-    /// Time at which the next clock expires, in milliseconds since 1970; 0 if none is running.
+    /// Time at which the table must be woken, in milliseconds since 1970: the next expiry of a
+    /// clock, or a time in the past if a bot must move. 0 if there is neither.
     pub due: u64,
     /// Time of the last change, in milliseconds since 1970.
     pub touched: u64,
@@ -288,13 +290,13 @@ pub struct Beat {
 /// A selection of tables.
 #[derive(Clone, Debug)]
 pub enum TableFilter {
-    /// Open public tables, newest first.
+    /// Unfinished public tables, last changed first.
     Listed,
-    /// A person's tables, newest first.
+    /// A person's tables, last changed first.
     Of(PersonId),
-    /// A person's unfinished tables, newest first.
+    /// A person's unfinished tables, last changed first.
     BusyOf(PersonId),
-    /// Games whose clock expires before this time, soonest first.
+    /// Games that must be woken before this time, soonest first.
     DueBefore(u64),
     /// Tables that have been waiting for players without activity since this time, longest first.
     GatheringSince(u64),

@@ -93,7 +93,8 @@ impl Fences {
     }
 
     /// Returns the owner and epoch that an append to a table requires. The owner is empty if this
-    /// node runs alone. For an unclaimed table, the epoch is one that no table has.
+    /// node runs alone. For an existing table that this node has not claimed, the epoch is one that
+    /// no table has.
     pub fn of(&self, table: &TableId, from: u32) -> (NodeId, i64) {
         self.with(|claims| match claims {
             None => (NodeId::new(), 0),

@@ -1,4 +1,4 @@
-//! The SQL store, which uses the same statements for SQLite and PostgreSQL.
+//! The SQL store, which uses almost the same statements for SQLite and PostgreSQL.
 
 pub mod admin;
 

@@ -1,4 +1,4 @@
-//! The SQL statements for each write. Both databases use the same SQL.
+//! The SQL statements for each write. Both databases use the same SQL, except for combined appends.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +32,7 @@ const ENTRIES: &str = "\
     INSERT INTO journal (game, number, entry, sum) \
     SELECT r ->> 0, (r ->> 1)::bigint, r ->> 2, r ->> 3 FROM json_array_elements($1::json) AS r";
 
-/// Executes one write; returns false and changes nothing if another write came first.
+/// Executes one write; returns false and changes nothing if there is a conflict.
 pub async fn one(database: &mut AnyConnection, write: &Write, fences: &Fences) -> Result<bool, sqlx::Error> {
     let done = match write {
         Write::Append(append) => return self::append(database, append, fences).await,

@@ -28,8 +28,8 @@ pub enum Writing {
     Line,
 }
 
-/// Trims a user's text, and checks that it is not empty, not too long, and free of control
-/// characters.
+/// Trims a user's text, removes invisible characters, and checks that the text is not empty, not
+/// too long, and free of control characters.
 pub fn clean(text: &str, writing: Writing) -> Result<String, Refusal> {
     let (most, refused) = match writing {
         Writing::Name => (NAME_MAX, message!("refusal-write-name", most = NAME_MAX)),
@@ -223,15 +223,15 @@ impl Table {
         Ok(())
     }
 
-    /// Records a player's contribution to the seed. It has no effect on a running game.
+    /// Records a player's contribution to the seed. Does nothing once the game has begun.
     pub(super) fn add_nonce(&mut self, actor: &Actor, nonce: Option<String>) {
         if let Some(nonce) = nonce.filter(|_| self.phase == Phase::Gathering) {
             self.happen(TableEntry::Nonce { person: actor.id.clone(), nonce });
         }
     }
 
-    /// Gives a seat to a bot, or opens it to the next person. The host may do this only for seats
-    /// where nobody answers.
+    /// Gives a seat to a bot, or opens it for anyone to take. The host may do this to another
+    /// person's seat only if nobody answers there.
     pub fn hand(&mut self, actor: &Actor, seat: u8, to: &SeatTaker, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         self.may_give(actor, seat)?;
@@ -258,7 +258,7 @@ impl Table {
         }
     }
 
-    /// Closes the table before the start, or abandons a game that nobody could continue.
+    /// Closes the table before the start, or abandons a game that is stuck or has no other people.
     pub fn break_off(&mut self, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         let others = self.members_now().len() > 1;
@@ -291,7 +291,8 @@ impl Table {
         Ok(())
     }
 
-    /// Returns the settings and seats of a rematch with the same people, each moved to the next seat.
+    /// Returns the settings and seats of a rematch with the same players, each moved to the next
+    /// seat.
     pub fn another(&self) -> Result<(NewTable, Vec<Occupant>), Refusal> {
         self.only(&[Phase::Over, Phase::BrokenOff], message!("refusal-not-over"))?;
         if self.imported.is_some() {

@@ -47,7 +47,7 @@ fn is_zero(number: &i64) -> bool {
 }
 
 impl TableEntry {
-    /// Checks whether the entry changes the player of a company.
+    /// Checks whether the entry changes a seat's player, so that a campaign must be notified.
     pub fn is_for_campaign(&self) -> bool {
         matches!(
             self,
@@ -152,7 +152,7 @@ pub enum TableEntry {
         time: Millis,
         seat: u8,
     },
-    /// A player agreed that a bot plays for an absent person.
+    /// A player agreed to let a bot play for an absent person.
     Agreed {
         time: Millis,
         seat: u8,

@@ -1,4 +1,4 @@
-//! Orders to a table, and their results. Both are values that can be sent to the table's owner.
+//! Orders to a table, and their results. Both are values that can be sent between nodes.
 
 use protocol::calls::TableCall;
 use protocol::{Accepted, CampaignId, Occupant, PersonId, SeatOffer, TableId, TableInfo};

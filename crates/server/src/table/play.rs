@@ -65,8 +65,8 @@ pub trait GameRuntime: Send {
     fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking;
     /// Returns the request for a worker to decide for a seat.
     fn think_request(&self, seat: u8, bot: &str, seed: u64) -> Recalling<ThinkRequest>;
-    /// Returns the record as text. Once the game is over or abandoned, it includes the hash and the
-    /// revealed seed.
+    /// Returns the record as text. Once the game is over or abandoned, it includes the final hash
+    /// and the revealed seed.
     fn record(&self, seed: Option<String>) -> String;
     fn standings(&self) -> Option<Vec<StandingData>>;
     /// Returns the ids of the events that have been turned up so far.
@@ -86,8 +86,8 @@ pub trait GameRuntime: Send {
     /// Returns the record up to the given number of inputs, for a fork; `None` if the game was
     /// already over at that point.
     fn fork(&self, inputs: u32) -> Option<String>;
-    /// Returns the game after the given number of inputs with the latest facts, and its last input
-    /// as a line.
+    /// Returns the game after the given number of inputs, with the facts of the last of these
+    /// inputs, and that input as a line of the record.
     fn position(&self, inputs: u32) -> Option<(Box<dyn GameRuntime>, Option<String>)>;
 }
 

@@ -12,7 +12,7 @@ pub struct Signs {
     pub quiet_since: Option<Millis>,
     /// Deadline for the person to confirm that they are still there.
     pub still_there: Option<Millis>,
-    /// Players who have agreed that a bot plays for this seat.
+    /// Players who have agreed to let a bot play this seat.
     pub agreed: Vec<PersonId>,
 }
 

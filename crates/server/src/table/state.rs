@@ -28,7 +28,8 @@ pub struct SeatState {
     pub sitter: Occupant,
     /// The stand-in bot, if any.
     pub stand_in: Option<String>,
-    /// Whether the seat has run out of time or is vacant. The host may then act.
+    /// Whether the seat has run out of time or is vacant, and no bot stands in. The host may then
+    /// give the seat away.
     pub overdue: bool,
     pub offer: Option<Offer>,
     /// The player's contribution to the seed, before the game begins.
@@ -47,9 +48,9 @@ pub struct Table {
     pub settings: NewTable,
     /// The colours of the seats and the settings of the game.
     pub setup: Setup,
-    /// The table and record of the game that this one continues, up to the fork.
+    /// The table of the game that this one continues, and its record up to the fork.
     pub(super) forked: Option<(TableId, Record)>,
-    /// The campaign and set-up of this game.
+    /// The campaign that this game belongs to, if any, with the game's set-up.
     pub campaign_game: Option<Box<CampaignGameEntry>>,
     pub host: PersonId,
     pub seats: Vec<SeatState>,
@@ -229,8 +230,7 @@ impl Table {
         std::mem::replace(&mut self.slept_now, total) != total
     }
 
-    /// Records the time during which clocks were stopped in the journal, before anything else is
-    /// recorded.
+    /// Adds an entry for the time during which clocks were stopped, before any other new entry.
     pub(super) fn wake(&mut self) {
         if self.slept != self.slept_now && self.settings.pace != Pace::None {
             let entry = TableEntry::Slept { total: self.slept_now };
@@ -373,7 +373,7 @@ impl Table {
         due.min_by_key(|(_, due)| *due)
     }
 
-    /// Returns everybody who belongs to the table.
+    /// Returns the host and everybody who has a seat.
     pub fn members_now(&self) -> Vec<PersonId> {
         let mut members: Vec<PersonId> = vec![self.host.clone()];
         members.extend(self.seats.iter().filter_map(|seat| match &seat.sitter {

@@ -162,7 +162,7 @@ impl Table {
         Ok(())
     }
 
-    /// Sets the new holder of a seat's company.
+    /// Gives a seat to the new holder of its company.
     pub fn seat_company(&mut self, seat: u8, sitter: Occupant, by: Option<PersonId>, time: Millis) {
         if self.phase == Phase::Playing && self.seat(seat).is_ok() {
             self.happen(TableEntry::Sat { time, seat, sitter, by });

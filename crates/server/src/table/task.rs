@@ -43,7 +43,7 @@ pub struct TableTask {
     /// The position at which a waiting bot will start thinking, as a number of inputs, and the
     /// start time.
     pub(super) think_at: Option<(u32, Millis)>,
-    /// The number of inputs up to which the player has ruled out an undo.
+    /// The number of inputs at which the last answer was confirmed, so that bots need not wait.
     pub(super) settled: Option<u32>,
     busy_at: Millis,
     /// The people already notified of their turns, with their seats.
@@ -277,7 +277,7 @@ impl Owned for TableTask {
 }
 
 impl TableTask {
-    /// Prepares to handle an order.
+    /// Prepares to handle a message.
     fn begin_message(&mut self) {
         self.busy_at = self.now();
         self.hear_of_sleep();
@@ -303,8 +303,8 @@ impl TableTask {
         self.watchers.presence(&self.table, waited, self.shared.clock.now())
     }
 
-    /// Updates presence after a commit. If no player is overdue, a move cannot affect presence and
-    /// only schedules another check.
+    /// Updates presence after a commit. If no player is known to be away or quiet, moves cannot
+    /// affect presence and only schedule another check.
     fn presence_after(&mut self, only_moves: bool, now: Millis) {
         if only_moves && self.watchers.is_nobody_waited_for() {
             let at = now + self.shared.settings.gone_ms;
@@ -327,7 +327,7 @@ impl TableTask {
     }
 
     /// Returns the seat whose clock expires next, and the time of expiry. No clock expires during
-    /// the grace period after a server start, a gap or a takeover.
+    /// the grace period after a server start, a heartbeat gap or a takeover.
     fn due(&self) -> Option<(u8, Millis)> {
         let taken_over = self.owned_since + TAKEN_OVER_GRACE_MS;
         let earliest = (self.shared.uptime.since() + self.shared.settings.grace_ms).max(taken_over);

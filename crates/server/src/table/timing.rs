@@ -35,7 +35,8 @@ impl Timing {
         }
     }
 
-    /// Stops the clock after an answer.
+    /// Deducts the time used for an answer, and stops the clock unless a correspondence turn goes
+    /// on.
     pub fn answered(&mut self, now: Millis, turn_goes_on: bool) {
         if let Some(since) = self.since {
             self.reserve = self.reserve.saturating_sub(now.saturating_sub(since));

@@ -152,8 +152,8 @@ impl TableTask {
         }
     }
 
-    /// Checks whether all players who are present, at the table or in its campaign, agree to a bot
-    /// for a seat. At least one player, possibly the caller, must be present.
+    /// Checks whether all other players who are present, at the table or in its campaign, agree to
+    /// a bot for a seat. At least one of them, possibly the caller, must be present.
     fn is_agreed(&self, seat: u8, actor: Option<&PersonId>) -> bool {
         let agreed = &self.table.seats[usize::from(seat)].signs.agreed;
         if agreed.is_empty() {

@@ -72,7 +72,7 @@ pub enum FrameKind {
 }
 
 impl Watchers {
-    /// Checks whether another watcher can be admitted. Players are always admitted.
+    /// Checks whether another watcher can be admitted. Players and the host are always admitted.
     pub fn admits(&self, watcher: &TableWatcher, table: &Table) -> bool {
         let is_seated = |watcher: &TableWatcher| {
             watcher.person.as_ref().is_some_and(|person| *person == table.host || !table.seats_of(person).is_empty())
@@ -166,7 +166,7 @@ impl Watchers {
         self.list.iter().any(|watcher| watcher.person.as_ref() == Some(person))
     }
 
-    /// Returns the people connected to this node.
+    /// Returns the people connected to the table through this node.
     pub fn crowd(&self, table: &Table) -> Crowd {
         if self.list.is_empty() {
             return Crowd::default();
@@ -176,13 +176,14 @@ impl Watchers {
         Crowd { people, watching }
     }
 
-    /// Returns the number of connections to this node, except those of the given people.
+    /// Returns the number of connections to the table through this node, not counting those of the
+    /// given people.
     fn others(&self, people: &[PersonId]) -> u32 {
         let others = |watcher: &&TableWatcher| watcher.person.as_ref().is_none_or(|person| !people.contains(person));
         self.list.iter().filter(others).count() as u32
     }
 
-    /// Checks whether nobody is connected to any node.
+    /// Checks whether nobody is connected to the table through any node.
     pub fn is_deserted(&self) -> bool {
         self.list.is_empty() && self.elsewhere.is_empty()
     }

@@ -101,7 +101,7 @@ fn cities(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Reports route ends that are not cities.
+/// Reports route ends that are not cities. Returns whether both ends are.
 fn ends(pack: &Pack, file: &'static str, row: usize, ends: &[String; 2], found: &mut Found<'_>) -> bool {
     for end in ends.iter().filter(|end| pack.city(end).is_none()) {
         found.broken(file, row, format!("'{end}' is not in {CITIES}; write one of its ids, or add it there."));
@@ -147,7 +147,8 @@ fn routes(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks that parallel routes have the stated number, equal lengths and different colours.
+/// Checks that the number of parallel routes matches their `kind`, and that they have the same ends
+/// in the same order, equal lengths and different colours.
 fn parallels(pack: &Pack, found: &mut Found<'_>) {
     let mut pairs: BTreeMap<[&str; 2], Vec<usize>> = BTreeMap::new();
     for (row, route) in pack.routes.iter().enumerate() {

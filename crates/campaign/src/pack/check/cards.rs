@@ -1,5 +1,5 @@
-//! Checks the numbers of companies, events, postcards, crew, pavilions, boxes and rules. Also
-//! checks that each of these has a source.
+//! Checks the number of companies, events, postcards, crew, pavilions, boxes and rules, and that
+//! the tables and the story agree on where each card comes from.
 
 use super::{Found, frame};
 use crate::pack::files::{BOXES, COMPANIES, CREW, EVENTS, PACK, PAVILIONS, POSTCARDS, RULES, STORY, TICKETS};
@@ -61,7 +61,7 @@ fn events(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks that the events named by cards exist, and are not retired before they are added.
+/// Checks that the events named in the story exist, and are not retired before they are added.
 fn known_events(pack: &Pack, found: &mut Found<'_>) {
     let known: Vec<&str> = pack.events.iter().map(|event| event.id.as_str()).collect();
     for (row, instruction) in told(pack) {
@@ -77,7 +77,8 @@ fn known_events(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks the number of cards of each kind, and that their numbers and names are unique.
+/// Checks the number of cards of each kind, their ids, and the numbers of uses, games and dollars
+/// on them.
 fn counts(pack: &Pack, found: &mut Found<'_>) {
     found.twice(EVENTS, pack.events.iter().map(|event| event.id.as_str()));
     found.twice(CREW, pack.crew.iter().map(|card| card.id.as_str()));

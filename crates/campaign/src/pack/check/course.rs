@@ -16,7 +16,7 @@ pub(super) fn rest(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     readings(pack, roads, found);
 }
 
-/// Checks that boards and boxes named by cards exist.
+/// Checks that the frontier boards and boxes named in the story exist.
 pub(super) fn targets(pack: &Pack, found: &mut Found<'_>) {
     let frontier: Vec<&str> = pack.boards.iter().filter(|board| !board.start).map(|board| board.id.as_str()).collect();
     let boxes: Vec<&str> = pack.boxes.iter().map(|chest| chest.id.as_str()).collect();
@@ -36,8 +36,8 @@ pub(super) fn targets(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// The sides that make a change in some outcome of the forks, and the minimum and maximum number of
-/// times that one outcome makes this change.
+/// The sides that make a certain change, their games, and the fewest and most times that the change
+/// happens in any one outcome of the forks.
 struct Times<'a> {
     sides: Vec<&'a str>,
     games: Vec<u8>,
@@ -63,7 +63,7 @@ fn times<'a>(pack: &'a Pack, roads: &[Road<'_>], wanted: impl Fn(&Milestone<'_>)
 }
 
 impl Times<'_> {
-    /// Returns a flaw unless every outcome of the forks makes the change exactly once.
+    /// Returns a flaw unless the change happens exactly once in every outcome of the forks.
     fn once(&self, what: &str) -> Option<String> {
         match (self.fewest, self.most) {
             (1, 1) => None,

@@ -28,17 +28,17 @@ pub(super) mod frame {
     pub const FRONTIER_BOARDS: usize = 8;
     pub const START_TICKETS: usize = 33;
     pub const START_EVENTS: usize = 7;
-    /// Numbers of postcards: those that tickets name, those in general delivery, and story awards.
+    /// Number of postcards from each source: tickets, general delivery, and the story.
     pub const POSTCARDS: [usize; 3] = [30, 32, 15];
     /// Minimum number of crew cards in a pack, which is the number on display with five players.
     pub const CREW_MIN: usize = 6;
-    /// Minimum number of pavilions in a pack, which is the number on the table with two players.
+    /// Minimum number of pavilions in a pack: as many as two or three players lay out.
     pub const PAVILIONS_MIN: usize = 5;
     /// Maximum difference between company colours in the total length of their routes.
     pub const COLORS_APART_MAX: usize = 3;
     /// Maximum number of cities, routes or tickets in a game, which is the number of bits in a set.
     pub const ROOM: usize = 64 * LARGE;
-    /// Length of the longest route on these boards.
+    /// Maximum length of a route or cut-off.
     pub const LENGTH_MAX: u8 = 6;
 }
 
@@ -46,9 +46,9 @@ pub(super) mod frame {
 pub(super) struct Found<'a> {
     draft: &'a Draft,
     flaws: Vec<Flaw>,
-    /// Whether board and story are free of flaws so far. If not, the checks that depend on board
-    /// and story are skipped. Otherwise, a single missing board would cause a hundred reports about
-    /// tickets.
+    /// Whether board and story are free of flaws that make other checks unreliable. If not, the
+    /// checks that depend on board and story are skipped, because a single missing board would
+    /// cause a hundred reports about tickets.
     sound: bool,
 }
 

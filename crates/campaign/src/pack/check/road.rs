@@ -77,8 +77,8 @@ impl<'a> Road<'a> {
         Road { milestones, boards }
     }
 
-    /// Returns the boards that are on the table after all sides read at the same time as this one.
-    /// Returns `None` after the last game.
+    /// Returns the boards that are on the table once this side, and all others of the same reading,
+    /// have been read. Returns `None` for a side that is read after the last game.
     pub fn boards_after(&self, side: &StorySide) -> Option<&BTreeSet<&'a str>> {
         let before = usize::from(side.game) - usize::from(side.read_at == ReadAt::Setup).min(side.game.into());
         self.boards.get(before)

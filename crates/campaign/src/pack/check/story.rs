@@ -7,7 +7,7 @@ use super::{Found, frame};
 use crate::pack::files::{EVENTS, GAMES, STORY};
 use crate::pack::{Instruction, Pack, ReadAt, StoryKind, StorySide, Target};
 
-/// The row of a side in the table, with the side.
+/// A row of the story table: its number, counted from 0, and its side.
 type Row<'a> = (usize, &'a StorySide);
 
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
@@ -45,7 +45,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     ending(pack, &rows, found);
 }
 
-/// Checks that a card that becomes an event has the event's effects.
+/// Checks that a side of an EVENT card that adds an event ends with the text of that event.
 fn events(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     for (row, side) in rows.iter().filter(|(_, side)| side.kind == StoryKind::Event) {
         for instruction in &side.instructions {
@@ -98,8 +98,8 @@ fn order(game: u8, sides: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that both sides of a card have the same kind, and that an event card is added to the
-/// event deck only once.
+/// Checks that both sides of a card have the same kind and event, and that exactly one side of an
+/// EVENT card adds the event to the deck.
 fn both(card: &[Row<'_>], found: &mut Found<'_>) {
     let [(_, front), (row, back)] = card else { return };
     if front.kind != back.kind {
@@ -121,8 +121,11 @@ fn both(card: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that instructions that need a finished game are read at the end of a game, and that the
-/// last game has no instructions for later games.
+/// Checks that each instruction is read at a time when it makes sense, and that `IF` governs only
+/// retirements.
+///
+/// Instructions that need a finished game are read at the end of one. Instructions for later games
+/// cannot be in the last game, and those that end the campaign cannot be in an earlier game.
 fn timing(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     for (row, side) in rows {
         for instruction in &side.instructions {

@@ -84,7 +84,8 @@ fn retired(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &PackTicket, fou
     }
 }
 
-/// Returns the boards that are on the table when a ticket is added, for every outcome of the forks.
+/// Returns the boards that are on the table when a ticket is added, whatever the outcome of the
+/// forks.
 fn certain<'a>(pack: &'a Pack, roads: &[Road<'a>], ticket: &PackTicket) -> Option<BTreeSet<&'a str>> {
     let Some(board) = &ticket.pack else { return Some(starts(pack).collect()) };
     let mut common: Option<BTreeSet<&str>> = None;

@@ -45,7 +45,8 @@ fn split_versions(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks that the versions of a side differ only in texts and instructions.
+/// Checks that each version of a side has a condition, and that the versions otherwise differ only
+/// in texts and instructions.
 fn alike(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) -> bool {
     let first = &pack.story[versions.start];
     let place = |side: &StorySide| (side.game, side.read_at, side.kind, side.event.clone());
@@ -67,7 +68,8 @@ fn alike(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) -
     fine
 }
 
-/// Checks that conditions name only forks, boards and suspects that earlier cards have introduced.
+/// Checks that conditions refer only to forks and accusations on earlier cards, to boards that the
+/// fork offers, and to known suspects.
 fn names(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) -> bool {
     let told = || pack.story[..versions.start].iter().flat_map(|side| &side.instructions);
     let accused = told().any(|told| matches!(told, Instruction::Accuse { .. }));
@@ -194,8 +196,8 @@ fn events_fit(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks that there is one accusation, that exactly one of its suspects is guilty, and that
-/// `RIGHT` is only used after it.
+/// Checks that a pack with suspects has one accusation that names them all, that exactly one
+/// suspect is guilty, and that `RIGHT` is used only after the accusation.
 fn suspects(pack: &Pack, found: &mut Found<'_>) {
     found.twice(SUSPECTS, pack.suspects.iter().map(|suspect| suspect.id.as_str()));
     let (mut accused, mut last) = (None, "");

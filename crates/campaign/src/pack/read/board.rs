@@ -52,7 +52,7 @@ pub(super) fn cities(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, PackCi
     })
 }
 
-/// Parses the two ends in a row, which must be different.
+/// Parses the two cities in a row; they must be different.
 fn ends(row: &CsvRow<'_>) -> [String; 2] {
     let ends = [row.full("a"), row.full("b")];
     if ends[0] == ends[1] {

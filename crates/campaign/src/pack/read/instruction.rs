@@ -73,7 +73,7 @@ fn one(text: &str, ranges: &Ranges<'_>) -> Result<Instruction, String> {
     })
 }
 
-/// Parses a board or box. It is given by name or, for a fork, as `k.chosen` or `k.other`.
+/// Parses a board or box, given by its id or, after fork `k`, as `k.chosen` or `k.other`.
 fn target(text: &str) -> Target {
     match text.split_once('.') {
         Some((fork, "chosen")) => Target::Chosen(fork.to_string()),

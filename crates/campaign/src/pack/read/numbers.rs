@@ -137,7 +137,7 @@ impl Toml<'_> {
         }
     }
 
-    /// Returns the names and numbers in a table with their line numbers, in file order.
+    /// Returns the byte offset, name and number of each entry in a table, in file order.
     fn entries(&self, part: Part<'_, '_>) -> Vec<(usize, String, u8)> {
         let mut entries: Vec<(usize, String, u8)> = (part.table.into_iter().flat_map(|table| table.iter()))
             .map(|(key, value)| (key.span().start, key.get_ref().to_string(), self.number_of(value)))

@@ -1,4 +1,4 @@
-//! Parsers for the story tables: sides of story cards, boxes and rules.
+//! Parsers for the story tables: sides of story cards, boxes, rules, suspects and audit texts.
 
 use super::Texts;
 use super::instruction::{Ranges, line};

@@ -22,8 +22,8 @@ impl Reading {
         self.flaws.borrow_mut().push(Flaw { file: file.to_string(), line, message: message.into() });
     }
 
-    /// Reports a flaw that makes a row or a whole file unreadable. References to its content cannot
-    /// be checked then.
+    /// Reports a flaw that makes a row or a whole file unreadable, so that references to its
+    /// content cannot be checked.
     pub fn unreadable(&self, file: &str, line: usize, message: impl Into<String>) {
         self.whole.replace(false);
         self.flaw(file, line, message);
@@ -85,7 +85,8 @@ impl CsvRow<'_> {
         })
     }
 
-    /// Parses a whole number; `None` if the cell is empty.
+    /// Parses a whole number. Returns `None` for an empty cell, and for an invalid number, which is
+    /// also reported.
     pub fn maybe_number<T: std::str::FromStr>(&self, column: &str) -> Option<T> {
         let text = self.text(column);
         let number = text.parse().ok();

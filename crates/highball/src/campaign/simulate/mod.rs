@@ -57,7 +57,7 @@ pub struct SimulateCampaigns {
     content: Content,
 }
 
-/// Shows progress and reports failed bots.
+/// A listener that shows progress and reports failed bots.
 struct Progress {
     bar: ProgressBar,
     failures: Failures,

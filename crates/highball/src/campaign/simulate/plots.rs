@@ -15,7 +15,7 @@ const ROW: f64 = 24.0;
 const NAMES: f64 = 190.0;
 const NUMBERS: f64 = 70.0;
 
-/// A bar with its name and its target value.
+/// A bar of a chart, with its value and an optional target.
 struct Bar {
     name: String,
     value: f64,

@@ -1,4 +1,4 @@
-//! The report on simulated campaigns: tables for people, or JSON.
+//! The report on simulated campaigns, as readable text or as JSON.
 
 use std::fmt::Write;
 
@@ -177,7 +177,7 @@ fn write_money(out: &mut String, tally: &CampaignTally) -> std::fmt::Result {
     Ok(())
 }
 
-/// Writes every check with its bounds.
+/// Writes every check with its value and bounds.
 fn write_checks(out: &mut String, plan: &BalancePlan, tally: &CampaignTally) -> std::fmt::Result {
     writeln!(out, "\n{:<5} {:<55} {:>8} {:>8} {:>8}", "check", "", "value", "from", "to")?;
     for check in checks(plan, tally) {

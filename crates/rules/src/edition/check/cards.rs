@@ -1,4 +1,4 @@
-//! Checks cards with abilities: events and companies.
+//! Checks the cards, goods, setup steps and mechanisms of an edition.
 
 use super::Draft;
 use super::found::Found;
@@ -40,8 +40,8 @@ impl Resolver for Names<'_> {
     }
 }
 
-/// All cards of an edition. Their abilities form a single list, in which the abilities of events
-/// come first.
+/// The cards of an edition, with its goods, setup steps and mechanisms. The abilities of all cards
+/// form a single list, in which the abilities of events come first.
 #[derive(Default)]
 pub(super) struct Cards {
     pub events: Vec<Event>,
@@ -185,7 +185,7 @@ fn more_cards(
     }
 }
 
-/// Returns the setup steps with numbers 10 to 13.
+/// Parses the setup steps, which are numbered 10 to 13.
 fn setup_steps(draft: &Draft, found: &mut Found<'_>) -> [Option<Mechanism>; 4] {
     let mut steps = [None; 4];
     for (slot, word) in &draft.edition.setup {
@@ -214,8 +214,7 @@ fn read(text: &AbilityText, names: &Names<'_>, path: &[&str], found: &mut Found<
     Some(ability)
 }
 
-/// Checks that nothing depends on tickets before they are revealed, since such a condition would
-/// leak the tickets.
+/// Checks that tickets cannot leak: before they are revealed, no condition may depend on them.
 fn keeps_tickets_secret(trigger: Trigger, when: &Condition, path: &[&str], found: &mut Found<'_>) {
     let asks = |atom: &Atom| matches!(atom, Atom::TicketsDone(_) | Atom::NoneFailed);
     if trigger != Trigger::GameEnd && when.0.iter().any(asks) {

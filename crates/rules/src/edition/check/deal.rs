@@ -1,4 +1,5 @@
-//! Checks cards, tickets and passengers, and whether there are enough for the largest table.
+//! Checks cards, tickets and passengers, and whether there are enough cards and tickets for the
+//! maximum number of seats.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -170,7 +171,7 @@ pub(super) fn tickets(
     (names, tickets)
 }
 
-/// Returns the deck with its marks, which are spread equally over the colours.
+/// Adds the marks to the train cards: every colour gets the same number of each mark.
 pub(super) fn marked(draft: &Draft, cards: Cards, found: &mut Found<'_>) -> Cards {
     let marks = &draft.edition.marks;
     for name in marks.keys().filter(|name| *name != "pickaxe" && *name != "skull") {

@@ -15,7 +15,7 @@ impl<'a> Found<'a> {
         Found { file, spots, flaws: Flaws(Vec::new()) }
     }
 
-    /// Reports a flaw in one of the tables.
+    /// Reports a flaw on a line of any file, usually a table.
     pub fn add(&mut self, file: &str, line: usize, message: impl Into<String>) {
         self.flaws.add(file, line, message);
     }

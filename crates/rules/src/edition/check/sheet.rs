@@ -1,4 +1,4 @@
-//! Checks terms, menu, claim steps and the score sheet.
+//! Checks the menu, the claim steps and the score sheet.
 
 use super::Draft;
 use super::found::Found;
