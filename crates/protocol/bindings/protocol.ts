@@ -31,30 +31,30 @@ export type Account = {
   passphrase: string
 }
 
-/** A seat's answer (ENG-01). Undo is a separate input: see `Input`. */
+/** A seat's answer (ENG-01). Undo is a separate input: see `RecordInput`. */
 export type Action =
   /**
    * - `draw-blind`: Take the top card of the deck, as the first or second card.
    * - `pass`: Pass, which is legal only if nothing else is.
    */
   | 'draw-blind' | 'pass'
-  /** The number of opening tickets from each deck. */
+  /** Request this many opening tickets from each deck. */
   | { 'name-mix': Mix }
-  /** The reply to an offer: the tickets kept and, in play, the others in the order in which they go under the deck. */
+  /** Keep some of the offered tickets. During play, `returned` lists the others in the order in which they go under the deck. */
   | { 'keep-tickets': { kept: TicketId[]; returned: TicketId[] } }
   /** Take a face-up card, as the first or second card. */
   | { 'draw-face-up': Slot }
-  /** A route and the cards paid for it. */
+  /** Claim a route and pay for it with these cards. */
   | { claim: { payment: Cards; route: RouteId } }
-  /** A passenger at one end of the route just claimed. */
+  /** Take a passenger who is waiting at one end of the route just claimed. */
   | { 'take-passenger': { color: Color; place: PlaceId } }
-  /** Draw tickets, with the mix if the edition asks for one. */
+  /** Draw tickets. The mix is present only if the edition lets seats choose one. */
   | { 'draw-tickets': Mix | null }
-  /** A route to claim, in editions where other cards act before the payment. */
+  /** Name a route to claim, in editions where other cards can affect the price before the payment. */
   | { name: RouteId }
-  /** The cards paid for the named route, and the extra card for snow. */
+  /** Pay these cards for the named route, plus one more card if snow requires it. */
   | { pay: { cards: Cards; snow?: Face | null } }
-  /** An answer to a card's question, by number; 0 declines, or picks the first of two effects. */
+  /** Answer the question of a card or mechanism by number. 0 declines or, if the question is a choice that cannot be declined, picks the first option. */
   | { answer: number }
 
 /** A person in an administration list. */
@@ -87,7 +87,7 @@ export type AdminTable = {
   touched: number
 }
 
-/** Amounts of money that no question states. */
+/** Amounts of money that are not part of any question. */
 export type Amounts = {
   /** Bonus money for stamping all lines. */
   all_stamps: number
@@ -103,31 +103,31 @@ export type Amounts = {
 
 /** A gain from an answer. The seat gets fewer cards or tickets if a deck runs out. */
 export type AnswerGain =
-  /** - `second-claim`: A second claim in this turn. */
+  /** - `second-claim`: The right to claim a second route in this turn. */
   | 'second-claim'
-  /** An effect on the answering seat; effects that depend on length are resolved for the route. */
+  /** An effect on the answering seat. Effects that depend on length have been resolved for the route. */
   | { effect: Effect }
   /** A clause of a card that affects other seats or offers a choice. */
   | { clause: Clause }
   /** Points, scored immediately. */
   | { points: number }
-  /** This train card. */
+  /** A train card with this face. */
   | { card: Face }
-  /** This ticket. */
+  /** A known ticket. */
   | { ticket: TicketId }
   /** A passenger of this colour. */
   | { passenger: Color }
-  /** A look at `cards` cards from the deck, of which the seat keeps `keep`. */
+  /** The right to look at `cards` cards from the deck and keep `keep` of them. */
   | { look: { cards: number; keep: number } }
-  /** Money won or lost, depending on the next card of the deck. */
+  /** Money that the seat wins or loses, depending on the next card of the deck. */
   | { wager: { lose: number; win: number } }
   /** This city's freight token. */
   | { token: PlaceId }
   /** An eating house in this city. */
   | { house: PlaceId }
-  /** Money for another seat. */
+  /** Money that another seat receives. */
   | { rival: { coins: number; seat: Seat } }
-  /** The use of this crew card in this game, by the card's index in the edition. */
+  /** The right to use a crew card in this game. The card is given by its index in the edition. */
   | { crew: number }
 
 /** The price, the gains and the subject of an answer. */
@@ -142,13 +142,13 @@ export type AnswerInfo = {
 
 /** The price of an answer. */
 export type AnswerPrice = {
-  /** Cards from the hand. */
+  /** Cards that the seat pays from its hand. */
   cards: Cards
-  /** Money. */
+  /** Money that the seat pays. */
   coins: number
-  /** Survey stakes. */
+  /** Survey stakes that the seat spends. */
   stakes: number
-  /** Trains from the stock. */
+  /** Trains that the seat places on the route. */
   trains: number
 }
 
@@ -165,13 +165,13 @@ export type AnswerSubject =
   | { postcard: PostcardId }
   /** A freight token: the city it comes from, and its good. */
   | { token: { from: PlaceId; good: number } }
-  /** The site of an eating house, and the owner if there is a house. */
+  /** The site of an eating house, and the house's owner if the house exists. */
   | { house: { owner: Seat | null; place: PlaceId } }
 
 /** A question to one seat, or to all seats at the opening. */
 export type Ask =
   /**
-   * - `opening-mix`: All seats: which mix of tickets to request.
+   * - `opening-mix`: All seats: how many opening tickets to request from each deck.
    * - `opening-tickets`: All seats: which of the opening tickets to keep.
    */
   | 'opening-mix' | 'opening-tickets'
@@ -181,13 +181,13 @@ export type Ask =
   | { 'second-card': Seat }
   /** Which of the drawn tickets to keep. */
   | { tickets: Seat }
-  /** Which passenger to take at this place. */
+  /** Which of the passengers at this place to take. */
   | { passenger: [Seat, PlaceId] }
-  /** Whether to use a card at its cost. */
+  /** Whether to pay a card's cost to use the card. */
   | { use: [Seat, number] }
   /** Which of a card's two effects to apply. */
   | { choose: [Seat, number] }
-  /** Which face-up card to take for an effect. */
+  /** Which face-up card to take, after an effect that gives the seat one. */
   | { take: Seat }
   /** Whether to use a crew card. */
   | { crew: [Seat, number] }
@@ -195,7 +195,7 @@ export type Ask =
   | { cards: [Seat, Trigger] }
   /** Whether to pay a crew card's wage. */
   | { wage: [Seat, number] }
-  /** Whether to take cards or money, before the first turn. */
+  /** Before the first turn: whether to take cards or money. */
   | { privilege: Seat }
   /** Whether to use stakes in place of a card for the named route. */
   | { stakes: Seat }
@@ -220,20 +220,20 @@ export type Ask =
   /** Which face-up ticket to take, if any. */
   | { window: Seat }
 
-/** An elementary condition. Conditions on routes and payments refer to the current claim. */
+/** An elementary condition. Conditions about routes and payments refer to the current claim. */
 export type Atom =
   /**
    * - `gray`: The route is grey.
    * - `company-color`: The route has the colour of the seat's company.
-   * - `pool-color`: The route has the colour of the pool.
-   * - `multi`: The route is part of a double or triple.
+   * - `pool-color`: The route has the pool's colour.
+   * - `multi`: The route is one track of a double or triple route.
    * - `large`: An end of the route is a large city.
    * - `joins-boards`: The ends of the route lie on different board pieces.
    * - `zone-cross`: The ends of the route lie in different zones.
    * - `house`: An end of the route has an eating house.
-   * - `none-failed`: The seat has completed all its tickets; only at the end of the game.
-   * - `cash-least`: No seat has less money.
-   * - `my-newspaper`: The seat itself drew the newspaper.
+   * - `none-failed`: The seat has completed all its tickets. Only used at the end of the game.
+   * - `cash-least`: No other seat has less money.
+   * - `my-newspaper`: The seat is credited with the newspaper that turned up the event.
    * - `event-current`: There is a current event.
    * - `ended-by-me`: The seat triggered the end of the game.
    * - `not-last-round`: The last round has not begun.
@@ -255,7 +255,7 @@ export type Atom =
   | { picks: number }
   /** The payment shows at least this many skulls. */
   | { skulls: number }
-  /** One of the seat's networks connects both places. `None`, which never holds, means that a place is not on the table. */
+  /** One of the seat's networks connects both places. `None` means that a place is not on the table; the condition then never holds. */
   | { link: [PlaceId, PlaceId] | null }
   /** One of the seat's networks reaches at least this many large cities. */
   | { 'large-cities': number }
@@ -265,7 +265,7 @@ export type Atom =
   | { zones: number }
   /** The seat has claimed at least this many routes in this game. */
   | { routes: number }
-  /** The seat has completed at least this many tickets; only at the end of the game. */
+  /** The seat has completed at least this many tickets. Only used at the end of the game. */
   | { 'tickets-done': number }
   /** The seat has at most this much money. */
   | { 'cash-at-most': number }
@@ -301,14 +301,14 @@ export type AuditLine = {
 /** A company's account. */
 export type AuditRow = {
   awards: Awards
-  /** Total of all certificates. */
+  /** Total value of all certificates. */
   certificates: number
   company: Color
-  /** The totals on which awards are based, and the number of missed games. */
+  /** The totals that decide the awards, and the number of missed games. */
   counts: AuditCounts
-  /** Compensation for missed games. */
+  /** Compensation for games that the company missed. */
   missed: number
-  /** Total of all bank slips. */
+  /** Total value of all bank slips. */
   slips: number
   total: number
 }
@@ -343,9 +343,9 @@ export type Balance = {
   seat: number
 }
 
-/** A visible piece of the board. */
+/** A visible board piece. */
 export type BoardSeen = {
-  /** The names of the cities on this piece. */
+  /** The names of the cities on this board piece. */
   cities: string[]
   words: CardText
 }
@@ -357,7 +357,7 @@ export type BotInfo = {
   /** Strength, from 1 for `easy` to 5 for `master`; 0 for bots that are not offered as opponents. */
   level: number
   name: string
-  /** The id of its portrait; bots that are not offered as opponents share one. */
+  /** The id of the bot's portrait. All bots that are not offered as opponents share one portrait. */
   portrait: string
 }
 
@@ -417,7 +417,7 @@ export type CampaignDraw =
 export type CampaignFact =
   /** - `slips-filed`: The slips of this game went into the vaults. */
   | 'campaign-ended' | 'slips-filed'
-  /** A player took over a company, which was new or run by another player. */
+  /** A player took over a company. The company was new or had another player. */
   | { signed: { company: Color; player: Operator } }
   /** A company joined the campaign, with its bonus card in its office. */
   | { joined: { company: Color } }
@@ -435,26 +435,26 @@ export type CampaignFact =
   | { 'rule-placed': { slot: string } }
   | { 'rule-retired': { slot: string } }
   | { 'board-added': { board: string } }
-  /** A board's tickets were added, and the tickets that they replace were retired. */
+  /** A board's tickets were added to the deck, and the tickets that they replace were retired. */
   | { 'tickets-added': { board: string } }
   | { 'fork-chosen': { by: Color; chosen: string; fork: string; other: string } }
-  /** An office received a postcard, usable from the next game on. */
+  /** An office received a postcard, which can be used from the next game on. */
   | { 'postcard-drawn': { company: Color; postcard: number } }
-  /** A postcard was used in play and revealed, with this many uses left. */
+  /** A postcard was used in play and is now revealed. `left` is its number of remaining uses. */
   | { 'postcard-used': { company: Color; left: number; postcard: number } }
-  /** A postcard was used up, so it is retired and completed. */
+  /** A postcard has no uses left, so it is retired and counts as completed. */
   | { 'postcard-completed': { company: Color; postcard: number } }
-  /** A postcard became void because its rule was retired. The postcard is retired as well, counts as completed, and is replaced by a certificate. */
+  /** A postcard became void because its rule was retired. The postcard is retired too, counts as completed, and is replaced by a certificate. */
   | { 'postcard-void': { company: Color; dollars: number; postcard: number } }
-  /** A postcard was given up unused; its private side stays hidden. */
+  /** A postcard was given up. Its private side stays hidden unless the postcard had been used. */
   | { 'postcard-given-up': { company: Color; postcard: number } }
-  /** An unfinished postcard lapsed; it is retired, revealed, and does not count as completed. */
+  /** A postcard lapsed before it was completed. It is retired and revealed, but does not count as completed. */
   | { 'postcard-lapsed': { company: Color; postcard: number } }
-  /** A company's accusation was opened, together with all others. */
+  /** A company's accusation was revealed, together with all others. */
   | { accused: { company: Color; suspect: string } }
   /** The table's verdict: the suspect with the most votes. */
   | { 'verdict-given': { suspect: string } }
-  /** A certificate earned in play or from the story went into a vault. */
+  /** A certificate from play or from the story went into a vault. */
   | {
       certified: {
         company: Color
@@ -470,7 +470,7 @@ export type CampaignFact =
   /** A crew card left an office and went under the crew deck. */
   | { 'crew-left': { company: Color; crew: string } }
   | { 'pavilions-added': { pavilions: string[] } }
-  /** A bank slip was written. Slips are written in order from first place to last. */
+  /** A bank slip was written. Slips are written in order of place, the winner's first. */
   | { 'slip-written': Slip }
   /** The contents of the event discard pile at the end of the game were recorded. */
   | { 'events-discarded': { events: string[] } }
@@ -517,7 +517,7 @@ export type CampaignInfo = {
   told: number
 }
 
-/** Sent when a campaign changes, or when one of its people connects or disconnects. Clients then fetch the campaign again. */
+/** A notice that a campaign has changed, or that one of its people has connected or disconnected. Clients then fetch the campaign again. */
 export type CampaignNews = {
   /** Companies that the host, or everybody present, may give to a stand-in bot: their people have been away too long, or the campaign is waiting for a company without a person. */
   absent?: string[]
@@ -553,13 +553,13 @@ export type CampaignState = {
   coins: number[]
   /** Each seat's company, if the edition has companies. */
   company: (number | null)[]
-  /** Postcards that can still be drawn. */
+  /** Postcards that can still be drawn from general delivery. */
   delivery: PostcardId[]
   /** Each seat's public holdings. */
   desks: Tableau[]
-  /** The seat that triggered the end. */
+  /** The seat that triggered the end of the game. */
   ended_by: Seat | null
-  /** Whether the last turn is over and scoring has not begun. */
+  /** Whether the last turn is over but scoring has not begun. */
   ending: boolean
   /** The current event, on top of the discard pile. */
   event: number | null
@@ -569,11 +569,11 @@ export type CampaignState = {
   event_discard: number
   /** Events retired in this game, one bit each. */
   event_retired: number
-  /** Events turned up at least once, even if they were shuffled back into the deck (LEG-32). */
+  /** Events turned up at least once, including those that were shuffled back into the deck (LEG-32). */
   event_turned: number
-  /** Evidence marks made in this game. */
+  /** Pieces of evidence found in this game. */
   evidence: number
-  /** Number of extra turns the current seat takes after this one. */
+  /** Number of extra turns that the current seat takes after this turn. */
   extra_turns: number
   /** Cities with a freight token. */
   freight: PlaceId[]
@@ -587,13 +587,13 @@ export type CampaignState = {
   news_for: Seat | null
   /** Pavilions in play, one bit each. */
   pavilions: number
-  /** The colour of the pool. */
+  /** The colour of the routes that pay into the pool. */
   pool: Color | null
-  /** The seat that caused the market refill by taking or refreshing cards. */
+  /** The seat whose taken or refreshed face-up cards are being replaced. */
   refill_by: Seat | null
   /** Routes with snow. */
   snow: RouteId[]
-  /** Total number of trains each seat has, placed or not. */
+  /** Number of trains each seat has in total, on the board and in its supply. */
   stock: number[]
   /** Face-up tickets. */
   window: [TicketId | null, TicketId | null]
@@ -601,46 +601,46 @@ export type CampaignState = {
   wired: number
 }
 
-/** A campaign as seen by one viewer. */
+/** A campaign as one viewer sees it. */
 export type CampaignView = {
-  /** The final audit, the only place where vaults are added up. */
+  /** The final audit. Vaults are added up nowhere else. */
   audit: FinalAudit | null
-  /** The words for the lines of the audit, once the audit has taken place; `{}` stands for a value. */
+  /** The texts for the lines of the audit, after it has taken place. `{}` stands for a value. */
   audit_texts?: CardText[]
   /** Pieces of the board on the table, in order of arrival. */
   boards: BoardSeen[]
   boxes: CardText[]
-  /** The games so far with their years, up to the current or next one. */
+  /** All games up to the current or next one, with their years. */
   calendar: GameSeen[]
   /** The viewer's legal answers. */
   choices: CompanyAnswer[]
   companies: CompanySeen[]
   /** Crew for hire. */
   crew_display: CrewSeen[]
-  /** Cut-offs, once they are known. */
+  /** Cut-offs that the viewer may know about. */
   cut_offs: CutOffSeen[]
   /** The number of events in the deck. */
   event_count: number
-  /** The events in the deck that everyone has seen. */
+  /** The events in the deck that everyone has seen already. */
   events: CardText[]
-  /** Evidence marks on the table. */
+  /** Amount of evidence on the table. */
   evidence: number
-  /** The boards offered by a pending fork; empty if no fork is pending. */
+  /** The boards that a pending fork offers. Empty if no fork is pending. */
   fork: ForkSide[]
-  /** The current or next game, counted from 1; `None` after the last. */
+  /** The current or next game; `None` after the last game. */
   game: GameSeen | null
   /** The number of games in the campaign. */
   games: number
   /** Number of postcards that can still be drawn. */
   general_delivery: number
-  /** Everything that happened, with the accompanying texts. */
+  /** All facts so far, each with the text that belongs to it. */
   journal: JournalEntry[]
   pavilions: PavilionSeen[]
   retired: Retired
   rules: CardText[]
   /** The companies in the current game, clockwise. */
   seats: Color[]
-  /** Number of unread story cards. */
+  /** Number of story cards with an unread side, not counting event cards. */
   story_left: number
   /** The suspects that companies can accuse, once a card has asked about them. */
   suspects?: CardText[]
@@ -654,12 +654,12 @@ export type CampaignView = {
 /** The kind of input that a campaign is waiting for. */
 export type CampaignWaiting =
   /**
-   * - `table`: The table must act: sign companies, then start the next game.
+   * - `table`: The table must sign companies or start the next game.
    * - `game`: A game must be played.
    * - `over`: The campaign is over and waits for nothing.
    */
   | 'table' | 'game' | 'over'
-  /** Chance must answer. */
+  /** A draw needs an outcome. */
   | { chance: CampaignDraw }
   /** A company must answer. */
   | { company: [Color, CompanyQuestion] }
@@ -680,7 +680,7 @@ export type CampaignWords = {
 /** A train card without its mark. */
 export type Card = 'purple' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'white' | 'black' | 'locomotive'
 
-/** A title with its text. */
+/** The id, title and text of a card, rule or other item. */
 export type CardText = {
   id: string
   text: string
@@ -694,18 +694,18 @@ export type Cards = Record<string, number>
 export type Cartouche = {
   /** The centre of the name. */
   at: [number, number]
-  /** Scale of the name; smaller on a small map. */
+  /** Scale of the name, which is smaller on small maps. */
   scale: number
 }
 
 /** The reason why an event was retired. */
 export type Cause =
   /**
-   * - `play`: A card in play.
-   * - `story`: A story card; the event cannot be recalled.
+   * - `play`: A card retired it during play.
+   * - `story`: A story card retired it, so it cannot be recalled.
    */
   | 'play' | 'story'
-  /** The holder of the caboose, at the end of a game. */
+  /** The holder of the caboose chose it at the end of a game. */
   | { caboose: Color }
 
 /** A table's chat, oldest message first; very old messages are left out. */
@@ -733,7 +733,7 @@ export type ChatLine = {
  */
 export type ChatRule = 'nobody' | 'seated' | 'everybody'
 
-/** A claim whose consequences are being processed. */
+/** A claim: a seat and the route that it claims. */
 export type Claim = {
   route: RouteId
   seat: Seat
@@ -745,7 +745,7 @@ export type ClaimCompany = {
   name?: string | null
 }
 
-/** A claim, from naming its route to its last consequence. */
+/** A claim in progress, from the naming of its route to its last consequence. */
 export type ClaimInProgress = {
   /** Whether the route counts as grey. */
   any_color: boolean
@@ -754,11 +754,11 @@ export type ClaimInProgress = {
   event: number | null
   /** Discount in cards. */
   free: number
-  /** Number of pickaxes on the cards played. */
+  /** Number of pickaxes on the cards paid. */
   picks: number
   /** Whether it is the second claim of its turn. */
   second: boolean
-  /** Number of skulls on the cards played. */
+  /** Number of skulls on the cards paid. */
   skulls: number
   /** Whether a closed track of a double route can be claimed. */
   unlocked: boolean
@@ -818,13 +818,13 @@ export type Color = 'purple' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 
 
 /** A railway company. */
 export type Company = {
-  /** Its parsed bonus. Only with `describe`. */
+  /** The parsed bonus. Only with `describe`. */
   ability?: Ability
-  /** The colour of the routes that give its bonus. */
+  /** The colour of the routes that earn the company's bonus. */
   color: Color
-  /** Its bonus in the card language. */
+  /** The company's bonus in the card language. */
   does: string
-  /** The colour of its seat. */
+  /** The colour of the company's seat. */
   seat: string
 }
 
@@ -838,9 +838,9 @@ export type CompanyAnswer =
   | { 'take-postcards': number[] }
   | { 'retire-postcard': number }
   | { build: string }
-  /** The crew card to hire; `instead` is the card that leaves a full office. */
+  /** The crew card to hire. If the office is full, `instead` is the card that leaves it. */
   | { hire: { crew: string; instead?: string | null } }
-  /** The suspect to accuse, or the suspect chosen in a tie. */
+  /** The suspect to accuse, or the suspect chosen to break a tie. */
   | { accuse: string }
 
 /** Public information about a company. */
@@ -859,6 +859,8 @@ export type CompanyInfo = {
 }
 
 export type CompanyOffer = {
+  /** Value of the founding bond at the audit with two, three, four and five companies, in dollars. Empty if the company has none. */
+  bond: number[]
   bonus: string
   /** The company's colour. */
   company: string
@@ -879,13 +881,15 @@ export type CompanyQuestion =
   | 'retire-event' | 'recall-event' | 'take-postcards' | 'retire-postcard' | 'build' | 'hire'
   /** Which board to play first. */
   | { fork: { boards: [string, string]; name: string } }
-  /** Which suspect to accuse. The answers are opened together. */
+  /** Which suspect to accuse. All companies' answers are revealed together. */
   | { accuse: { suspects: string[] } }
-  /** Which of the suspects with the most votes the table accuses. */
+  /** Which of the suspects with equally many votes becomes the table's verdict. */
   | { verdict: { suspects: string[] } }
 
-/** A company, without its vault. */
+/** A company, without the contents of its vault. */
 export type CompanySeen = {
+  /** Value of the founding bond at the audit with two, three, four and five companies, in dollars. Empty if the company has none. */
+  bond: number[]
   /** The bonus in words. */
   bonus: string
   caboose: boolean
@@ -894,27 +898,27 @@ export type CompanySeen = {
   games_won: number
   motto: string
   name: string
-  /** The player or bot that runs the company; `None` if nobody does. */
+  /** The person or bot that runs the company; `None` if the company has no player. */
   player: Operator | null
   postcards: PostcardSeen[]
 }
 
-/** A conjunction of atoms. */
+/** A list of conditions, all of which must hold. */
 export type Condition = Atom[]
 
 /** The cost of using a card, paid in full. */
 export type Cost =
-  /** Locomotives from the hand, in addition to the payment. */
+  /** The user discards locomotives, in addition to those in a payment. */
   | { locomotives: number }
-  /** Money to the bank. */
+  /** The user pays money to the bank. */
   | { cash: number }
 
 /** A crew card, without its text. */
 export type CrewCard = {
-  /** Price changes it causes, so that clients can show the right prices. */
+  /** Modifiers that the crew card applies, in the card language, such as `wire_cost+1`. Clients need them to show the right prices. */
   changes: string[]
   id: string
-  /** Uses per game; null if it acts automatically. */
+  /** Uses per game; null if the crew card acts automatically. */
   uses: number | null
   wage: number
 }
@@ -945,7 +949,7 @@ export type Curves = {
   weighed: boolean
 }
 
-/** A route that can be built or has been built. */
+/** A cut-off that can be built or has been built. */
 export type CutOffSeen = {
   builder: Color | null
   /** The names of the route's two cities. */
@@ -958,7 +962,7 @@ export type CutOffSeen = {
 export type Deal =
   /**
    * - `first`: The starting seat.
-   * - `rate`: The colour of the pool.
+   * - `rate`: The colour of the routes that pay into the pool.
    * - `snow`: A route that gets snow.
    * - `pavilion`: A pavilion to lay out.
    */
@@ -1013,7 +1017,7 @@ export type DeckInfo = {
  */
 export type Done = 'undo' | 'act'
 
-/** The drawing of a map: the positions of all parts, in drawing units, y down. */
+/** The drawing of a map: the positions of all parts, in drawing units with y pointing down. */
 export type Drawing = {
   /** Position of the map's name. */
   cartouche: Cartouche
@@ -1021,7 +1025,7 @@ export type Drawing = {
   edges?: EdgeDrawn[]
   /** Land and water beneath the stops. */
   ground: Ground
-  /** Width of the smallest hit area. If a page shows this width as 24 pixels, every hit area is large enough. Parallel routes count as one, because the page can ask the player which route is meant. */
+  /** Width of the smallest hit area. If a page shows this width as 24 pixels, every hit area is large enough. Parallel routes count as one area, because the page can ask the player which route they mean. */
   hit: number
   /** The name of the map. */
   map: string
@@ -1038,7 +1042,7 @@ export type Drawing = {
 export type EdgeDrawn = {
   /** The id of the city where the route begins. */
   city: string
-  /** The end of the short line drawn from the city towards the other end of the route. */
+  /** The other end of the short line that is drawn for the route. The line starts at the city. */
   to: [number, number]
 }
 
@@ -1052,7 +1056,7 @@ export type Edition = {
   beside: string[]
   /** The campaign's text, in a campaign game. */
   campaign?: CampaignWords
-  /** Train cards in the deck, without newspapers. */
+  /** Train cards in the deck, not counting newspapers. */
   cards: Cards
   /** Steps that follow a claim, in order. */
   claim_steps: ClaimStep[]
@@ -1074,7 +1078,7 @@ export type Edition = {
   /** Lines of the score sheet, in order. */
   lines: ScoreLine[]
   menu: Menu
-  /** Its id in URLs and records. */
+  /** The edition's id in URLs and records. */
   name: string
   /** Newspapers in the deck for this number of seats. */
   newspapers: number
@@ -1089,7 +1093,7 @@ export type Edition = {
   /** Tie-breaks, in order. */
   ties: string[]
   title: string
-  /** Incremented when the data changes. */
+  /** The version of the edition, incremented when its data changes. */
   version: number
   /** Names of the time zones, if they score. */
   zones: string[]
@@ -1098,13 +1102,13 @@ export type Edition = {
 /** An edition in a list, with the facts that people need to choose one. */
 export type EditionInfo = {
   decks: DeckInfo[]
-  /** SHA-256 of its data. */
+  /** SHA-256 of the edition's data. */
   hash: string
   /** The id of the board; several editions can share one. */
   map: string
   map_title: string
   name: string
-  /** Other names for places, such as the English name or the town of a port. */
+  /** Other names for places, such as an English name or the town in which a port lies. */
   other_names: [string, string][]
   places: number
   players: Players
@@ -1122,58 +1126,58 @@ export type EditionInfo = {
 /** An effect on a seat or on the table. */
 export type Effect =
   /**
-   * - `any-color`: The route counts as grey for this payment.
+   * - `any-color`: The seat can pay with any one colour, as for a grey route.
    * - `unlock`: A closed track of a double route can be claimed.
-   * - `refresh`: Discard the face-up cards and refill every slot.
-   * - `retire-current`: Retire the current event and turn up the next one.
-   * - `extra-turn`: Another turn after this one.
+   * - `refresh`: The face-up cards are discarded, and every slot is refilled.
+   * - `retire-current`: The current event is retired, and the next one is turned up.
+   * - `extra-turn`: The seat takes another turn after this one.
    */
   | 'any-color' | 'unlock' | 'refresh' | 'retire-current' | 'extra-turn'
-  /** Money from the bank. */
+  /** The seat gets money from the bank. */
   | { gain: number }
-  /** Money to the bank, at most what the seat has. */
+  /** The seat pays money to the bank, but never more than it has. */
   | { pay: number }
-  /** Money into the pool's chest, at most what the seat has. */
+  /** The seat pays money into the pool's chest, but never more than it has. */
   | { pool: number }
-  /** Cards from the top of the deck. */
+  /** The seat draws train cards from the deck. */
   | { draw: number }
-  /** Face-up cards other than locomotives. */
+  /** The seat takes face-up cards other than locomotives. */
   | { take: number }
-  /** Draw tickets and keep at least `keep` of them. */
+  /** The seat draws tickets and must keep at least `keep` of them. */
   | { tickets: { draw: number; keep: number } }
-  /** Pay this many fewer cards. */
+  /** The route costs this many fewer cards. */
   | { free: number }
-  /** Money added to the tickets line of the seat's score. */
+  /** The tickets line of the seat's score increases by this amount of money. */
   | { 'ticket-value': number }
-  /** A certificate worth this much for the vault. */
+  /** The seat gets a certificate of this value for its vault. */
   | { vault: number }
-  /** Extra trains for this game. */
+  /** The seat gets extra trains for this game. */
   | { trains: number }
-  /** Survey stakes. */
+  /** The seat gets survey stakes. */
   | { stakes: number }
-  /** Marks of evidence for the whole table. */
+  /** The whole table gets evidence. */
   | { evidence: number }
-  /** Postcards from general delivery, usable from the next game on. */
+  /** The seat draws postcards from general delivery. They can be used from the next game on. */
   | { postcards: number }
-  /** Money for a route of 1-2, 3-4 and 5-6 spaces. */
+  /** The seat gets money: the numbers are for routes of 1-2, 3-4 and 5-6 spaces. */
   | { 'gain-by-length': [number, number, number] }
-  /** Cards for a route of 1-2, 3-4 and 5-6 spaces. */
+  /** The seat draws cards: the numbers are for routes of 1-2, 3-4 and 5-6 spaces. */
   | { 'draw-by-length': [number, number, number] }
-  /** A rule change that lasts as long as the card says. */
+  /** A rule changes for as long as the card is in effect. */
   | { mod: Modifier }
 
 /** An event card with its effect. */
 export type EventCard = {
-  /** Its parsed effect. Only with `describe`. */
+  /** The parsed effect. Only with `describe`. */
   ability?: Ability
-  /** Whether everything it needs is in play; otherwise it has no effect. */
+  /** Whether everything that the event needs is in play; otherwise the event has no effect. */
   active: boolean
-  /** Whether it acts only once, immediately. */
+  /** Whether the event acts only once, immediately. */
   bolt: boolean
-  /** Its effect in the card language. */
+  /** The event's effect in the card language. */
   does: string
   id: string
-  /** Whether only the story can retire it. */
+  /** Whether only the story can retire the event. */
   kept?: boolean
   text: string
   title: string
@@ -1296,7 +1300,7 @@ export type Greeting = {
   protocol: number
 }
 
-/** Land and water in drawing units, each shape as the `d` of an SVG path; empty on plain paper. */
+/** Land and water in drawing units. Each field is the `d` attribute of an SVG path, or empty on plain paper. */
 export type Ground = {
   borders: string
   /** Lines of longitude and latitude. */
@@ -1352,7 +1356,7 @@ export type HistoryEntry = {
 
 /** The content of a call to a webhook. */
 export type HookCall = {
-  /** When the call was made, in milliseconds since 1970. */
+  /** Time of the call, in milliseconds since 1970. */
   time: number
   /** The table where it is now this person's turn. */
   turn: PendingTurn
@@ -1407,12 +1411,12 @@ export type InviteInfo = {
   uses: number
 }
 
-/** An entry in the journal. */
+/** An entry of the journal. */
 export type JournalEntry = {
   fact: CampaignFact
   /** The game to which the entry belongs; 0 before the first game. */
   game: number
-  /** The text of whatever the fact refers to. */
+  /** The text of the card, rule or other item to which the fact refers. */
   words: CardText | null
 }
 
@@ -1453,7 +1457,7 @@ export type LabelLine = {
   width: number
 }
 
-/** The board of a finished campaign as a map. */
+/** A request to save the board of a finished campaign as a map. */
 export type LeftoverBoard = {
   rules?: LeftoverRules
 }
@@ -1461,7 +1465,7 @@ export type LeftoverBoard = {
 /**
  * The rules for playing on the final board of a campaign.
  *
- * - `campaign`: The rules in force at the end of the campaign.
+ * - `campaign`: The rules that are in play at the end of the campaign.
  * - `plain`: Points for routes, tickets and the longest path, without companies, dollars or events.
  */
 export type LeftoverRules = 'campaign' | 'plain'
@@ -1478,7 +1482,7 @@ export type Login = {
 /** A saved map. */
 export type MapInfo = {
   editions: string[]
-  /** SHA-256 of its content. */
+  /** SHA-256 of the map's content. */
   hash: string
   name: string
 }
@@ -1497,41 +1501,41 @@ export type Me = {
 /**
  * A rule that a campaign can add to a game.
  *
- * - `freight-yard`: Every city that supplies a good gets a freight token.
+ * - `freight-yard`: Every city that supplies a good gets a freight token before the first turn.
  * - `crew-call`: Seats pay their crew's wages before the first turn.
- * - `posted-rate`: The colour of the pool and the initial money in its chest are determined.
+ * - `posted-rate`: The pool's colour is drawn, and its chest gets its initial money.
  * - `first-snow`: Snow falls on some routes.
  * - `caboose-privilege`: The starting seat takes cards or money before the first turn.
- * - `cut-offs`: Stakes replace one card of a longer route.
- * - `double-heading`: A locomotive buys a second, short claim.
+ * - `cut-offs`: Stakes can replace one card of the payment for a route of three or more spaces.
+ * - `double-heading`: A seat can pay a locomotive for a second claim of a short route.
  * - `hazard`: Skulls in a payment allow a wager on the next card.
- * - `pool-dues`: Routes of the posted colour pay into a chest.
- * - `snowbound`: Routes with snow can cost an extra card, and clearing the snow earns money.
- * - `deliver`: Freight is delivered where it is in demand.
+ * - `pool-dues`: Claims of routes in the pool's colour pay dues into a chest.
+ * - `snowbound`: Routes with snow can cost an extra card. The seat that clears the snow earns money.
+ * - `deliver`: Seats deliver freight to cities that demand it.
  * - `load`: A claim lets a seat load freight.
  * - `survey`: Pickaxes in a payment earn stakes.
- * - `telegraph`: After a short route, a seat can pay to look at cards from the deck.
+ * - `telegraph`: After claiming a short route, a seat can pay to look at cards from the deck.
  * - `eating-houses`: Seats build eating houses and dine at those of rivals.
- * - `watch`: Stamps for lines between time zones.
- * - `cards`: Reactions of crew cards, postcards and pavilions to a claim.
- * - `limited`: Money for the longest run.
- * - `window`: Two tickets are face up.
- * - `bookings`: Points for sets of tickets.
+ * - `watch`: Seats get stamps for routes that connect time zones.
+ * - `cards`: Crew cards, postcards and pavilions react to a claim.
+ * - `limited`: The seat with the longest path gets money at the end.
+ * - `window`: Two tickets lie face up, and seats can take them.
+ * - `bookings`: Sets of completed tickets score points.
  * - `crew-duties`: Crew cards take effect.
- * - `exposition`: Pavilions with prizes.
- * - `post-office`: After a game: new postcards.
- * - `surveyors-council`: After a game: cut-offs are built.
- * - `personnel-office`: After a game: crew is hired.
+ * - `exposition`: Seats get prizes for meeting the conditions of pavilions.
+ * - `post-office`: After a game, companies receive new postcards.
+ * - `surveyors-council`: After a game, companies build cut-offs.
+ * - `personnel-office`: After a game, companies hire crew.
  */
 export type Mechanism = 'freight-yard' | 'crew-call' | 'posted-rate' | 'first-snow' | 'caboose-privilege' | 'cut-offs' | 'double-heading' | 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 'survey' | 'telegraph' | 'eating-houses' | 'watch' | 'cards' | 'limited' | 'window' | 'bookings' | 'crew-duties' | 'exposition' | 'post-office' | 'surveyors-council' | 'personnel-office'
 
 /**
- * A mechanism's step for the claiming seat.
+ * A step that a mechanism adds to a claim.
  *
  * - `keep-wired`: Keep one card from a telegram.
- * - `cards`: Reactions of crew cards, postcards and pavilions.
- * - `second`: A second claim for a locomotive.
- * - `stakes`: Stakes in place of one of the cards for the route.
+ * - `cards`: Crew cards, postcards and pavilions react to the claim.
+ * - `second`: Buy a second claim with a locomotive.
+ * - `stakes`: Use stakes in place of one of the cards for the route.
  */
 export type MechanismStep = 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 'survey' | 'telegraph' | 'eating-houses' | 'dine' | 'build' | 'watch' | 'pavilions' | 'keep-wired' | 'cards' | 'second' | 'stakes'
 
@@ -1543,14 +1547,14 @@ export type Menu = {
   draw_cards: boolean
   /** Whether players can draw tickets. */
   draw_tickets: boolean
-  /** Whether players can name a route first and pay for it after other cards have acted. */
+  /** Whether players can name a route first and pay for it after other cards have taken effect. */
   name_route: boolean
 }
 
 /** The number of tickets from each deck. An edition with one deck uses only the first. */
 export type Mix = [number, number]
 
-/** A rule change, in the vocabulary of packs. */
+/** A rule change, as the word used for it in packs. */
 export type Modifier = 'draw_tickets+1' | 'no_loco_up' | 'large_bonus-1' | 'company_bonus_x2' | 'no_load' | 'freight_pay+1' | 'hold+1' | 'wire_cost+1' | 'wire_len3' | 'hazard_safe' | 'stake_one' | 'snow_free' | 'dine_free'
 
 /** Everything a server stores about a person, except moves, which are in the game files. */
@@ -1607,7 +1611,7 @@ export type NewCompany = {
   holder: NewSeat
 }
 
-/** A table that continues from a position in a finished game, with the same edition and settings. */
+/** A table that continues from a position in a finished game. Settings not listed here stay as they were. */
 export type NewFork = {
   chat?: ChatRule
   listed?: boolean
@@ -1687,7 +1691,7 @@ export type NewTable = {
 
 /** A request for an API token. */
 export type NewToken = {
-  /** Its purpose, in the person's own words. */
+  /** The purpose of the token, in the person's own words. */
   label: string
 }
 
@@ -1705,11 +1709,11 @@ export type Offered = {
   to: PersonId | null
 }
 
-/** The public table. Its only writer is `Open::note`, which receives what a spectator sees, so no field can depend on a secret. */
+/** The public table. After the setup, only `Open::note` writes to fields other than the agenda, and it receives only what a spectator sees, so these fields cannot depend on a secret. */
 export type Open = {
   /** The pending tasks. */
   agenda: Task[]
-  /** Seats that have answered the question put to all seats, one bit each. */
+  /** Bit set of the seats that have answered a question put to all seats. */
   answered: number
   /** Passengers not yet placed. */
   bag: number[]
@@ -1724,19 +1728,19 @@ export type Open = {
   extras?: CampaignState
   /** The starting seat; `None` until it is determined. */
   first: Seat | null
-  /** Unowned routes that are not closed by an owned route of their group. */
+  /** Unowned routes, except those that are closed because another route of their group is owned. */
   free: RouteId[]
-  /** Cards in each hand. */
+  /** Number of cards in each hand. */
   hands: number[]
-  /** Tickets each seat holds, by deck. */
+  /** Number of tickets each seat holds, by deck. */
   held: Mix[]
-  /** Sizes of the layers of each ticket deck: shuffled, returned at the opening, returned in play. */
+  /** Sizes of the layers of each ticket deck: shuffled, returned at the opening, returned during play. */
   layers: [[number, number, number], [number, number, number]]
   /** The face-up cards. */
   market: (Face | null)[]
   /** Opening mixes, revealed once all seats have chosen. */
   mixes: Mix[]
-  /** Tickets each seat is choosing from, by deck. */
+  /** Number of tickets each seat is choosing from, by deck. */
   offered: Mix[]
   /** Whether the last turn is over. */
   over: boolean
@@ -1744,20 +1748,20 @@ export type Open = {
   owned: RouteId[][]
   /** Passengers each seat has, by colour. */
   passengers: number[][]
-  /** Forced passes in a row. */
+  /** Number of forced passes in a row. */
   passes: number
   /** Number of market resets in a row. */
   resets: number
-  /** Points for routes. */
+  /** Points scored during play. */
   score: number[]
   seats: number
   /** Whether resets are suspended until a face-up card changes or a claim discards cards (R-11). */
   stands: boolean
-  /** Claim steps in force, one bit each; bit 0 is step 1. */
+  /** Active claim steps, one bit each; bit 0 is step 1. */
   steps: number
-  /** The terms in force. */
+  /** The current terms. */
   terms: Terms
-  /** Trains each seat still has. */
+  /** Number of trains each seat has left. */
   trains: number[]
   /** The seat whose turn it is; `None` before the first turn. */
   turn: Seat | null
@@ -1765,7 +1769,7 @@ export type Open = {
   turns_left: number | null
   /** For each seat, all routes of the groups in which it owns a route. */
   twins: RouteId[][]
-  /** Waiting passengers, place by place; within a place they are sorted, with empty slots last. */
+  /** Waiting passengers, place by place. Within a place they are sorted, with empty slots last. */
   waiting: (Color | null)[]
 }
 
@@ -1774,7 +1778,7 @@ export type Operator =
   | { person: string }
   | { bot: string }
 
-/** A laid-out name with the spots of its passengers. */
+/** A laid-out name with the positions of its waiting passengers. */
 export type OtherLabel = {
   lines: LabelLine[]
   /** Positions of the passengers waiting next to the name. */
@@ -1794,13 +1798,13 @@ export type Own = {
   hand: Cards
   /** Tickets to choose from, in the order dealt. */
   offer: TicketId[]
-  /** The opening choice, one bit for each kept ticket of the offer, until all choices take effect. */
+  /** The tickets kept in the opening choice, one bit for each ticket of the offer, until all choices take effect. */
   sealed_choice: number
-  /** The chosen opening mix, until all are revealed. */
+  /** The chosen opening mix, until all mixes are revealed. */
   sealed_mix: Mix | null
   /** Tickets held. */
   tickets: TicketId[]
-  /** The cards in a telegram, of which the seat will keep one. */
+  /** The cards in a telegram, one of which the seat will keep. */
   wire: Face[]
 }
 
@@ -1813,7 +1817,7 @@ export type Pace =
   /** A limit of this many days per turn. */
   | { days: { days: number } }
 
-/** Information about a pack that is public before a campaign starts. */
+/** Public information about a pack, available before a campaign starts. */
 export type PackInfo = {
   companies: CompanyOffer[]
   games: number
@@ -1825,7 +1829,7 @@ export type PackInfo = {
 
 /** A pavilion on the table. */
 export type PavilionSeen = {
-  /** Whether the condition is checked at the end of the game; otherwise after every claim. */
+  /** Whether the condition is checked at the end of the game. If not, it is checked after every claim. */
   at_end: boolean
   first: number
   id: string
@@ -1869,17 +1873,17 @@ export type PieceId = number
 /** A city, or a country with several ports. */
 export type Place = {
   country: boolean
-  /** The goods it demands. */
+  /** The goods that the place demands. */
   demand: string[]
-  /** Its id in records. */
+  /** The place's id in records. */
   id: string
   large: boolean
   name: string
-  /** Its name in other languages, by language code, if it differs. Not included in the lines for bots. */
+  /** The place's names in other languages, by language code, where they differ. Not included in the lines for bots. */
   names?: Record<string, string>
   /** Number of passengers at the start. */
   passengers: number
-  /** The good it supplies. */
+  /** The good that the place supplies. */
   supply: string | null
   /** The time zone, if zones score. */
   zone: string | null
@@ -1905,12 +1909,12 @@ export type Players = {
 /** The number printed on a postcard. */
 export type PostcardId = number
 
-/** A postcard that was found. */
+/** A postcard that a company has received. */
 export type PostcardSeen = {
   number: number
-  /** Whether the text describes a picture; otherwise it was read out. */
+  /** Whether the text describes a picture. If not, the text was read out. */
   picture: boolean
-  /** The private side, visible to its holder and, after the first use of the postcard, to everyone. */
+  /** The private side. Only its holder sees it until the first use of the postcard; after that, everyone does. */
   private: PrivateSeen | null
   sender: string
   text: string
@@ -1926,9 +1930,9 @@ export type Privacy = {
   retention: Retention
 }
 
-/** The private side of a postcard, which only its holder knows until the first use. */
+/** The private side of a postcard, which only the holder knows until its first use. */
 export type PrivateSeen = {
-  /** The number of games in which a postcard that lapses can still be used; 1 for the last game. */
+  /** The number of games for which a lapsing postcard can still be used; 1 in the last of them. */
   games_left?: number
   text: string
   /** Remaining uses; `None` once the postcard has left the office. */
@@ -1954,12 +1958,12 @@ export type Problem = {
 
 /** A question asked by a card or mechanism, with a description of every legal answer. */
 export type QuestionInfo = {
-  /** The legal answers, in the order of the choices. */
+  /** The legal answers, in the same order as the seat's choices. */
   answers: AnswerInfo[]
   ask: Ask
   /** The card or rule that asks. */
   origin: QuestionOrigin
-  /** The common subject of all answers, if there is one. */
+  /** The subject that all answers have in common, if any. */
   subject: AnswerSubject | null
 }
 
@@ -2006,33 +2010,33 @@ export type Redeem = {
   code: string
 }
 
-/** The reason for a refusal. If several apply, the first in this order is given (ENG-02). */
+/** The reason why an action is refused. If several apply, the first in this order is given (ENG-02). */
 export type Refused =
   /**
-   * - `not_your_turn`: The seat is not being asked.
-   * - `wrong_phase`: This answer does not fit the question, or the game is over, or a deal is due first.
+   * - `not_your_turn`: The game is not waiting for an answer from this seat.
+   * - `wrong_phase`: The answer does not match the question, the game is over, or a deal is due first.
    * - `slot_empty`: The slot is empty or does not exist.
    * - `locomotive_second`: A face-up locomotive can only be the first card.
    * - `locomotive_barred`: No face-up locomotive may be taken now.
-   * - `deck_empty`: The deck is empty.
+   * - `deck_empty`: No train card is left in the deck or the discard pile.
    * - `no_such_route`: The route does not exist.
-   * - `twin_owned`: The seat owns another route of the group.
-   * - `route_closed`: Another route of the group is owned, and there are too few seats for a second owner.
-   * - `not_enough_cards`: The cards fit, but the seat does not hold them.
-   * - `tickets_empty`: No ticket is left.
-   * - `bad_mix`: This mix cannot be drawn.
+   * - `twin_owned`: The seat owns another route of the same group.
+   * - `route_closed`: Another route of the group is owned, and at this number of seats no second owner is allowed.
+   * - `not_enough_cards`: The cards would be a valid payment, but the seat does not hold them.
+   * - `tickets_empty`: No ticket can be drawn.
+   * - `bad_mix`: The seat cannot draw tickets in this mix.
    * - `bad_ticket_set`: A ticket was not offered, or is listed twice.
    * - `bad_return_order`: The returned tickets are not the rest of the offer, or their order is illegal.
-   * - `bad_passenger`: No such passenger is waiting at the place being asked about.
-   * - `bad_answer`: This is not an answer to the card's question.
+   * - `bad_passenger`: No passenger of this colour is waiting at the place in question.
+   * - `bad_answer`: This is not one of the legal answers to the question.
    * - `cannot_pass`: The seat has another legal move.
    * - `cannot_undo`: The seat has no undo point at this number of inputs (ENG-06).
    * - `bad_deal`: The outcome of a deal is impossible, or no deal is pending.
    */
   | 'not_your_turn' | 'wrong_phase' | 'slot_empty' | 'locomotive_second' | 'locomotive_barred' | 'deck_empty' | 'no_such_route' | 'twin_owned' | 'route_closed' | 'not_enough_cards' | 'tickets_empty' | 'bad_mix' | 'bad_ticket_set' | 'bad_return_order' | 'bad_passenger' | 'bad_answer' | 'cannot_pass' | 'cannot_undo' | 'bad_deal'
-  /** The piles hold too few cards to begin drawing. */
+  /** The piles contain too few cards to begin drawing, or no card can be taken. */
   | { draw_barred: { piles: number } }
-  /** Somebody already owns the route. */
+  /** The route already has an owner. */
   | { route_taken: { owner: Seat } }
   /** The seat has fewer trains than the route has spaces. */
   | { not_enough_trains: { have: number; need: number } }
@@ -2071,8 +2075,8 @@ export type Retired = {
 /**
  * The rule for returning opening tickets that are not kept.
  *
- * - `shuffled-under`: Shuffled together and put under the deck.
- * - `shuffled-in`: Shuffled into the deck they came from.
+ * - `shuffled-under`: The tickets are shuffled together and put under the deck.
+ * - `shuffled-in`: The tickets are shuffled into the deck that they came from.
  */
 export type Returned = 'shuffled-under' | 'shuffled-in'
 
@@ -2092,32 +2096,32 @@ export type RewindTo = {
 
 /** A route between two stops. */
 export type Route = {
-  /** The colour of its cards; null for a grey route, which takes any one colour. */
+  /** The colour of the cards that claim the route; null for a grey route, which accepts any one colour. */
   color: Color | null
   ends: [StopId, StopId]
-  /** The number of the double or triple route it belongs to. */
+  /** The number of the double or triple route to which the route belongs. */
   group: number | null
   id: string
   length: number
-  /** The places of its stops. */
+  /** The places to which the two stops belong. */
   places: [PlaceId, PlaceId]
   /** Points for claiming the route. */
   points: number
-  /** Whether snow can fall on it. */
+  /** Whether snow can fall on the route. */
   snow: boolean
 }
 
 /** A route with its row of wagon slots. */
 export type RouteDrawn = {
-  /** The colour of cards it takes; `None` for grey. */
+  /** The colour of the cards to play; `None` for a grey route. */
   color: Color | null
-  /** Indices of its stops. */
+  /** Indices of the stops that the route connects. */
   ends: [number, number]
-  /** Hit area: the corners of a polygon that overlaps no other. */
+  /** Corners of the hit area, a polygon that does not overlap any other hit area. */
   hit: [number, number][]
   id: string
   slots: WagonSlot[]
-  /** Index among the parallel routes between the same two stops. */
+  /** Index of this route among the parallel routes between the same two stops. */
   track: number
   /** Number of parallel routes between these stops. */
   tracks: number
@@ -2149,16 +2153,16 @@ export type Say = {
   text: string
 }
 
-/** The seats an effect applies to. */
+/** The seats to which an effect applies. */
 export type Scope =
   /**
-   * - `you`: The user of the card.
+   * - `you`: The seat that uses the card.
    * - `current`: The seat whose turn it is.
-   * - `most`: All seats with the most money; none if all are equal.
-   * - `least`: All seats with the least money; none if all are equal.
+   * - `most`: All seats with the most money; no seat if all have the same amount.
+   * - `least`: All seats with the least money; no seat if all have the same amount.
    */
   | 'you' | 'current' | 'most' | 'least'
-  /** Everyone who meets the condition, starting with the current seat. */
+  /** Every seat that meets the condition, starting with the current seat. */
   | { all: Condition }
 
 /** A line of the score sheet. */
@@ -2172,10 +2176,10 @@ export type ScoreLine = {
   second?: number
 }
 
-/** A seat at the table, counted clockwise from 0. The game does not know who sits there. */
+/** A seat at the table, counted clockwise from 0. The game does not know which player has it. */
 export type Seat = number
 
-/** A public notice that a person joined or left a seat during a game, with the seat's new player. */
+/** A public notice that a seat's player or stand-in bot changed during a game. */
 export type SeatChange = {
   /** Number of inputs in the game's record at that time. */
   inputs: number
@@ -2251,7 +2255,7 @@ export type Seen =
   | { card: Card; mark?: Mark; slot: Slot; what: 'card-laid' }
   /** All face-up cards were discarded (BASE-14). */
   | { what: 'market-reset' }
-  /** The maximum number of resets in a row was reached: the market stays as it is (BASE-15). */
+  /** The market was reset as often in a row as the terms allow, so it stays as it is (BASE-15). */
   | { what: 'market-stands' }
   /** The discard pile was shuffled and became the deck. */
   | { what: 'reshuffled' }
@@ -2259,7 +2263,7 @@ export type Seen =
   | { count: number; what: 'newspapers-added' }
   /** A newspaper was turned up and discarded. */
   | { what: 'newspaper-turned' }
-  /** A seat chose its opening mix, which is revealed once all seats have chosen. */
+  /** A seat chose its opening mix. All mixes are revealed once every seat has chosen. */
   | { mix: Mix | null; seat: Seat; what: 'mix-sealed' }
   /** All opening mixes were revealed. */
   | { mixes: Mix[]; what: 'mixes-shown' }
@@ -2267,7 +2271,7 @@ export type Seen =
   | { mix: Mix; seat: Seat; what: 'tickets-drawn' }
   /** A ticket was dealt into a seat's offer. */
   | { deck: number; seat: Seat; ticket: TicketId | null; what: 'ticket-dealt' }
-  /** A seat chose among its opening tickets, one bit per ticket of its offer. The choice is revealed once all seats have chosen. */
+  /** A seat chose among its opening tickets; `kept` has one bit per ticket of its offer. All choices are revealed once every seat has chosen. */
   | { kept: number | null; seat: Seat; what: 'choice-sealed' }
   /** A seat's opening choice took effect; the counts are public, the tickets are not. */
   | {
@@ -2293,7 +2297,7 @@ export type Seen =
   | { card: Card | null; mark?: Mark; seat: Seat; what: 'card-drawn' }
   /** A seat took a face-up card. */
   | { card: Card; mark?: Mark; seat: Seat; slot: Slot; what: 'card-taken' }
-  /** No second card can be taken (BASE-18). */
+  /** The seat cannot take a second card, because none is available (BASE-18). */
   | { seat: Seat; what: 'no-second-card' }
   /** A route was paid for and taken. */
   | { payment: Cards; route: RouteId; seat: Seat; what: 'claimed' }
@@ -2309,7 +2313,7 @@ export type Seen =
   | { seat: Seat; turns: number; what: 'last-round' }
   /** The last turn is over. */
   | { what: 'ended' }
-  /** A seat's tickets were revealed, after the last turn and before cards react. */
+  /** A seat's tickets were revealed, after the last turn and before cards take effect. */
   | { seat: Seat; tickets: TicketId[]; what: 'tickets-revealed' }
   /** A seat's hand and tickets were revealed after the end (R-59). */
   | { hand: Cards; seat: Seat; tickets: TicketId[]; what: 'hand-shown' }
@@ -2319,13 +2323,13 @@ export type Seen =
   | { deck: number; layers: [TicketId[], TicketId[]]; what: 'tickets-shown' }
   /** The next of the ordered tickets at the bottom of a deck was revealed after the end. */
   | { deck: number; ticket: TicketId; what: 'ticket-shown' }
-  /** A seat saw a card from its telegram; it will keep one of up to three. */
+  /** A seat saw a card from its telegram; the seat keeps one of up to three. */
   | { card: Card | null; mark?: Mark; seat: Seat; what: 'wired' }
   /** A seat kept one card from its telegram; the others were discarded. */
   | { card: Card | null; discarded: Cards; mark?: Mark; seat: Seat; what: 'wire-kept' }
-  /** A claim began, or its route was named. The event that is current now applies to it. */
+  /** A claim began, or its route was named. The event current at this moment applies to it. */
   | { claim: Claim; event: number | null; extra: 'claim-began'; second: boolean; what: 'extra' }
-  /** A card helped with a payment. */
+  /** A card or survey stakes helped with a payment. */
   | { any_color: boolean; extra: 'helped'; free: number; unlocked: boolean; what: 'extra' }
   /** The marks on the payment were counted for the current claim. */
   | { extra: 'shown'; picks: number; skulls: number; what: 'extra' }
@@ -2347,7 +2351,7 @@ export type Seen =
   | { count: number; extra: 'more-tickets'; what: 'extra' }
   /** A seat draws tickets and must keep at least this many. */
   | { extra: 'tickets-given'; keep: number; seat: Seat; what: 'extra' }
-  /** A choice of tickets, or the action that drew them, is over. */
+  /** A choice of tickets, or the action that drew them, has ended. */
   | { extra: 'tickets-done'; what: 'extra' }
   /** Money was added to the tickets line of a seat's score. */
   | { extra: 'ticket-value'; seat: Seat; value: number; what: 'extra' }
@@ -2355,15 +2359,15 @@ export type Seen =
   | { extra: 'vault'; seat: Seat; value: number; what: 'extra' }
   /** A seat got more trains. */
   | { extra: 'trains-added'; seat: Seat; trains: number; what: 'extra' }
-  /** A card acted on a seat; the next money facts are attributed to the card. */
+  /** A card took effect for a seat. The next money facts are attributed to the card. */
   | { deed: number; extra: 'acted'; seat: Seat; what: 'extra' }
-  /** A seat took a face-up card; the refill is credited to the seat. */
+  /** A seat took a face-up card. If the refill turns up a newspaper, the seat is credited with it. */
   | { extra: 'replaced'; seat: Seat; what: 'extra' }
   /** The whole table got evidence. */
   | { count: number; extra: 'evidence'; what: 'extra' }
   /** An event was turned up and is now current. */
   | { event: number; extra: 'event-turned'; what: 'extra' }
-  /** All discarded events but the current one were shuffled and became the deck. */
+  /** The event deck was rebuilt from all discarded events except the current one. */
   | { extra: 'events-shuffled'; what: 'extra' }
   /** The current event left the game. */
   | { event: number; extra: 'event-retired'; what: 'extra' }
@@ -2385,13 +2389,13 @@ export type Seen =
   | { extra: 'pavilion-laid'; pavilion: number; what: 'extra' }
   /** A seat met a pavilion's condition. */
   | { coins: number; extra: 'pavilion-met'; pavilion: number; seat: Seat; what: 'extra' }
-  /** The pool's colour was determined, and its chest filled. */
+  /** The pool's colour was drawn, and its chest got its initial money. */
   | { coins: number; color: Color; extra: 'posted'; what: 'extra' }
   /** A seat put money into the chest. */
   | { coins: number; extra: 'pooled'; seat: Seat; what: 'extra' }
   /** The chest went to a seat, or back to the bank. */
   | { extra: 'chest-taken'; seat: Seat | null; what: 'extra' }
-  /** A seat received a postcard, usable from the next game on. */
+  /** A seat received a postcard, which it can use from the next game on. */
   | { extra: 'postcard-drawn'; number: PostcardId; seat: Seat; what: 'extra' }
   /** A seat used a postcard, which is completed once it has no uses left. */
   | { extra: 'postcard-used'; number: PostcardId; seat: Seat; what: 'extra' }
@@ -2403,19 +2407,19 @@ export type Seen =
   | { extra: 'staked'; seat: Seat; stakes: number; what: 'extra' }
   /** A seat spent stakes to pay one fewer card. */
   | { extra: 'stakes-spent'; seat: Seat; stakes: number; what: 'extra' }
-  /** A turn began; `again` if it is an extra turn. */
+  /** A turn began; `again` is true for an extra turn. */
   | { again: boolean; extra: 'turn-began'; what: 'extra' }
   /** A seat triggered the end of the game. A pending extra turn is lost. */
   | { extra: 'end-in-sight'; seat: Seat; what: 'extra' }
-  /** The last turn is over; cards react before scoring. */
+  /** The last turn is over. Cards take effect before scoring. */
   | { extra: 'ending'; what: 'extra' }
-  /** A line between zones was stamped. */
+  /** A seat stamped a line between zones. */
   | { coins: number; extra: 'stamped'; line: number; seat: Seat; what: 'extra' }
   /** A ticket was turned face up. */
   | { extra: 'window-shown'; slot: number; ticket: TicketId; what: 'extra' }
   /** A seat took a face-up ticket and keeps it. */
   | { extra: 'window-taken'; seat: Seat; slot: number; ticket: TicketId; what: 'extra' }
-  /** A seat undid its last actions: the game is as it was after this many inputs. */
+  /** A seat undid its last actions. The game is back in its state after `to` inputs. */
   | { seat: Seat; to: number; what: 'taken-back' }
 
 /** A message from the server. */
@@ -2446,7 +2450,7 @@ export type Settle = {
   table: TableId
 }
 
-/** Everything revealed after the end (R-59). */
+/** Hands, tickets and the rest of the train deck, as revealed after the end (R-59). */
 export type Shown = {
   deck: Cards
   hands: Cards[]
@@ -2511,9 +2515,9 @@ export type StopDrawn = {
   id: string
   kind: StopKind
   label: Label
-  /** Translations of the label, within the same box; languages without a translation use the label. */
+  /** Translations of the label, which fit into the same box. A language without a translation uses the label. */
   names?: Record<string, OtherLabel>
-  /** The id of its place, which differs from the stop's own id only for the border points of a country. */
+  /** The id of the stop's place. Only for border points of a country does it differ from the stop's own id. */
   place: string
   radius: number
   /** Passenger spots next to the name. A country's passengers are at its middle border point. */
@@ -2591,7 +2595,7 @@ export type TableInfo = {
   /** The table where the same people play a rematch, if there is one. */
   rematch: TableId | null
   seats: SeatInfo[]
-  /** The seed itself, once the game is over or abandoned. */
+  /** The seed itself, once the game is over or abandoned; null for an abandoned campaign game. */
   seed: string | null
   /** SHA-256 of the seed of all deals, published before the first deal. */
   seed_hash: string | null
@@ -2617,9 +2621,9 @@ export type TablePresence = {
 /** A seat's public holdings. */
 export type Tableau = {
   crew: [Hired | null, Hired | null]
-  /** Postcards drawn in this game, usable from the next one on. */
+  /** Postcards drawn in this game, which can be used from the next game on. */
   drawn: PostcardId[]
-  /** Freight tokens, by the city each comes from. */
+  /** Freight tokens, each given as the city that it comes from. */
   freight: (PlaceId | null)[]
   /** Cities where this seat has an eating house. */
   houses: [PlaceId | null, PlaceId | null]
@@ -2644,7 +2648,7 @@ export type TakeSeat = {
   nonce?: string | null
 }
 
-/** A task on the agenda. Tasks are plain data derived from the open table, so they are public. */
+/** A task on the agenda. Tasks contain no secrets: all viewers may see them. */
 export type Task =
   /**
    * - `close`: End the turn or the game. This is the bottom of every agenda.
@@ -2653,7 +2657,7 @@ export type Task =
    * - `find-first`: Set-up: determine the starting seat.
    * - `claim-done`: End a claim whose consequences have been processed.
    * - `tickets-done`: End a choice of tickets.
-   * - `refreshing`: Mark that the market is being refreshed.
+   * - `refreshing`: Marks that the market is being refreshed.
    * - `nothing`: Do nothing: the task was cancelled.
    */
   | 'close' | 'lay-market' | 'add-newspapers' | 'find-first' | 'claim-done' | 'tickets-done' | 'refreshing' | 'nothing'
@@ -2671,48 +2675,48 @@ export type Task =
   | { turn: Seat }
   /** Deal this many tickets from each deck to this seat. */
   | { 'deal-tickets': [Seat, [number, number]] }
-  /** Run the claim steps from this number on. */
+  /** Run the claim steps, starting with this step number. */
   | { steps: [Claim, number] }
   /** Give the seat a passenger at this place, asking first if several colours are waiting. */
   | { board: [Seat, PlaceId] }
   /** Give the seat a card from the deck, if there is one. */
   | { bonus: Seat }
-  /** Let all cards react to a seat's trigger. */
+  /** Let all of a seat's cards react to a trigger. */
   | { trigger: [Trigger, Seat] }
-  /** Trigger the event that was current when the route was claimed. */
+  /** Apply the event that was current when the route was named. */
   | { 'claim-event': Seat }
   /** Apply this ability for this seat. */
   | { begin: [number, Seat] }
-  /** Apply one clause of an ability to these seats, one bit each. */
+  /** Apply one clause of an ability to each seat in a bit set. */
   | { act: { act: number; deed: number; seats: number } }
-  /** Give the seat a face-up card other than a locomotive, if there is one. */
+  /** Let the seat choose a face-up card other than a locomotive, if there is one. */
   | { take: Seat }
   /** Turn up the next event, if there is one, and credit this seat. */
   | { 'turn-event': Seat | null }
   /** Draw the tickets of a ticket turn. */
   | { 'draw-tickets': Seat }
-  /** Begin a turn; the flag marks an extra turn. */
+  /** Begin a turn of a campaign game; the flag is true for an extra turn. */
   | { 'turn-begins': [Seat, boolean] }
-  /** Trigger the cards of these seats, one bit each, in turn order. */
+  /** Let the cards of each seat in a bit set react to a trigger, in turn order. */
   | { all: [Trigger, number] }
-  /** Let the seat's crew react to a trigger, starting with the given crew card. */
+  /** Let the seat's crew react to a trigger, starting with the crew card in this slot. */
   | { crew: [Trigger, Seat, number] }
-  /** Let the seat use postcards at a trigger; those already used have their bits set. */
+  /** Let the seat use postcards at a trigger. The bit set contains the postcards already used. */
   | { cards: [Trigger, Seat, number] }
-  /** Restore the seat credited with the last event. */
+  /** Credit this seat with the newspaper again, in case the event turned up another newspaper. */
   | { news: Seat | null }
-  /** Run a mechanism's step of a claim. */
+  /** Run the step that a mechanism adds to a claim. */
   | { trade: [MechanismStep, Seat] }
   /** Offer the claimer this city's freight token. */
   | { load: [Seat, PlaceId] }
-  /** Run a stage of the layout before the first turn. */
+  /** Run one stage of the campaign setup before the first turn. */
   | { layout: number }
-  /** Ask these seats, one bit each, for their crew's wages, starting with this card of the first seat. */
+  /** Ask the seats in a bit set whether to pay their crew's wages, starting with this card of the first seat. */
   | { 'crew-call': [number, number] }
-  /** Run a stage after the last turn. */
+  /** Run one stage between the last turn and scoring. */
   | { ending: number }
 
-/** Numbers and options that rules in force may change. Each game has its own copy, and code must read that copy. */
+/** Numbers and options that rules can change during a game. Each game has its own copy, and code must read that copy. */
 export type Terms = {
   /** Money each seat starts with. */
   coins: number
@@ -2720,7 +2724,7 @@ export type Terms = {
   double_from: number
   /** Drawing is barred if deck and discard pile together hold this many cards or fewer. If `None`, it is barred only if no card can be taken, not even a face-up one (R-12). */
   draw_floor: number | null
-  /** Tickets offered in a ticket turn. */
+  /** Tickets offered in a turn spent drawing tickets. */
   drawn_tickets: TicketDeal
   /** The last round starts when a seat has this many trains or fewer at the end of its turn. */
   end_at: number
@@ -2733,9 +2737,9 @@ export type Terms = {
   /** The rule for returning opening tickets that are not kept. */
   opening_returned: Returned
   opening_tickets: TicketDeal
-  /** Number of face-up locomotives that resets the market. */
+  /** Number of face-up locomotives that triggers a market reset. */
   reset_at: number
-  /** Maximum number of resets in a row. The booklets set no limit; without one, a deck of nearly all locomotives would never settle (R-11). */
+  /** Maximum number of resets in a row. The booklets set no limit, but a deck that is nearly all locomotives would then be reset forever (R-11). */
   resets_max: number
   /** Number of trains each seat starts with. */
   trains: number
@@ -2745,7 +2749,7 @@ export type Terms = {
   triple_from: number
 }
 
-/** A small drawing of a map: areas and lines as the `d` of SVG paths, in its own units. */
+/** A small drawing of a map in its own units. Areas and lines are `d` attributes of SVG paths. */
 export type Thumbnail = {
   lakes: string
   /** Areas of land; empty on plain paper. */
@@ -2753,7 +2757,7 @@ export type Thumbnail = {
   /** The routes; all routes of one colour are one path. */
   lines: ThumbnailLine[]
   size: [number, number]
-  /** All stops as one path of dots, to be drawn with round line ends. */
+  /** All stops as one path. If the path is drawn with round line caps, its points become dots. */
   stops: string
 }
 
@@ -2766,20 +2770,20 @@ export type ThumbnailLine = {
 
 /** A ticket: two places to connect, and its value. */
 export type Ticket = {
-  /** Its band, if bands score. */
+  /** The ticket's band, if bands score. */
   band: string | null
-  /** The number of its deck. */
+  /** The number of the ticket's deck. */
   deck: number
   ends: [PlaceId, PlaceId]
   id: string
   value: number
 }
 
-/** The number of tickets offered, and how many of them must be kept. */
+/** The number of tickets offered, and the minimum number to keep. */
 export type TicketDeal = {
-  /** Number offered, unless fewer are left. */
+  /** Number offered. If fewer tickets are left, all of them are offered. */
   deal: number
-  /** Minimum number kept, at most the number offered. */
+  /** Minimum number to keep. It is at most the number offered. */
   keep: number
 }
 
@@ -2800,18 +2804,18 @@ export type TicketSeen = {
   /** The number of the postcard that the ticket names. */
   entry: number | null
   id: string
-  /** The opening words of the postcard's story. */
+  /** The opening words of the postcard's story, which are printed on the ticket. */
   narrative: string
   value: number
 }
 
 /** Whether a ticket is completed, still possible, or blocked. */
 export type TicketStatus =
-  /** - `cut-off`: Blocked: no path is left, or none that the remaining trains can complete. */
+  /** - `cut-off`: Blocked: no path is left, or every path needs more trains than remain. */
   | 'cut-off'
   /** Completed; `way` is the shortest path between the ticket's places over the seat's routes. */
   | { done: { way: RouteId[] } }
-  /** Still possible; `way` lists the routes to claim on the path that needs the fewest trains, and `trains` is their total. */
+  /** Still possible; `way` lists the routes to claim on the path that needs the fewest trains, and `trains` is that number. */
   | { open: { trains: number; way: RouteId[] } }
 
 /** The action taken when a seat's time is up. A turn is never skipped. */
@@ -2827,12 +2831,12 @@ export type ToldTo = {
 }
 
 /**
- * The moments at which a card can act.
+ * The moments at which a card can take effect.
  *
- * - `setup`: Before the first turn, in turn order from the first seat.
+ * - `setup`: Before the first turn, in turn order from the starting seat.
  * - `turn-start`: At the beginning of the seat's turn.
  * - `turn-end`: At the end of the seat's turn.
- * - `pay`: While paying for a route.
+ * - `pay`: While the seat is paying for a route.
  * - `claim`: After a claim.
  * - `draw`: After a turn spent drawing train cards.
  * - `loco-up`: After taking a face-up locomotive.
@@ -2840,7 +2844,7 @@ export type ToldTo = {
  * - `reveal`: When an event is turned up.
  * - `last-round`: When the end of the game is triggered.
  * - `game-end`: After the last turn, before scoring.
- * - `always`: At any time.
+ * - `always`: The card is in effect all the time.
  */
 export type Trigger = 'setup' | 'turn-start' | 'turn-end' | 'pay' | 'claim' | 'draw' | 'loco-up' | 'tickets' | 'reveal' | 'last-round' | 'game-end' | 'always'
 
@@ -2891,7 +2895,7 @@ export type View = {
   open: Open
   /** The viewer's private state; `None` for a spectator. */
   own: Own | null
-  /** After the end, every seat's hand and tickets, and the rest of the train deck. If cards react after the last turn, the tickets are shown from that point on. */
+  /** After the end, every seat's hand and tickets, and the rest of the train deck. If cards take effect after the last turn, the tickets are shown from that point on. */
   shown: Shown | null
 }
 
@@ -2910,7 +2914,7 @@ export type WagonSlot = {
   angle: number
   /** The centre of the space. */
   at: [number, number]
-  /** Length; all slots are `WagonSlot::WIDTH` wide. */
+  /** Length of the slot. All slots are `WagonSlot::WIDTH` wide. */
   length: number
 }
 
@@ -2953,7 +2957,7 @@ export interface ApiCalls {
     takes: object
     gives: Me
   }
-  /** Get your identity, or nothing if no name was entered yet. */
+  /** Get your identity, or nothing if no name has been entered yet. */
   'GET /api/visitor': {
     takes: object
     gives: Visitor
@@ -3068,7 +3072,7 @@ export interface ApiCalls {
     takes: { table: TableId }
     gives: Curves
   }
-  /** Get a picture of the board as spectators see it, with the result once there is one; 1200 by 630 pixels. */
+  /** Get a picture of the board as spectators see it, 1200 by 630 pixels. It includes the result once the game is over. */
   'GET /api/tables/{table}/picture': {
     takes: { table: TableId }
     gives: Blob
@@ -3193,7 +3197,7 @@ export interface ApiCalls {
     takes: { campaign: CampaignId; board: string }
     gives: Drawing
   }
-  /** Get a picture of a finished campaign: its board, its companies and their sums. */
+  /** Get a picture of a finished campaign: its board, its companies and their totals. */
   'GET /api/campaigns/{campaign}/picture': {
     takes: { campaign: CampaignId }
     gives: Blob
@@ -3418,7 +3422,7 @@ export interface ApiCalls {
     takes: { campaign: CampaignId; body: ShownTo }
     gives: CampaignSnapshot
   }
-  /** Save how far you have read the journal. */
+  /** Save the position up to which you have read the journal. */
   'POST /api/campaigns/{campaign}/read': {
     takes: { campaign: CampaignId; body: ToldTo }
     gives: CampaignSnapshot
