@@ -72,7 +72,7 @@ refused-bad-passenger = no such passenger is waiting there
 refused-bad-answer = that is not one of the choices
 refused-cannot-pass = { $you ->
     [yes] you can only pass when you have no other move
-   *[no] a seat may pass only if it has no other move
+   *[no] a player may pass only if they have no other move
   }
 refused-cannot-undo = { $you ->
     [yes] you can’t undo this any more

@@ -76,12 +76,12 @@ claim-now = Prendre cette route ({ $seconds })
 # Pourquoi quelque chose est impossible.
 claim-needs-color = Il faut { $need } × { $color }. { $have ->
     [0] { $locomotives ->
-        [0] Tu n’en as aucune, et pas de locomotive.
-        [one] Tu n’en as aucune, et { $locomotives } locomotive.
-       *[other] Tu n’en as aucune, et { $locomotives } locomotives.
+        [0] Tu n’en as aucune, et pas de locomotive non plus.
+        [one] Tu n’en as aucune, mais tu as { $locomotives } locomotive.
+       *[other] Tu n’en as aucune, mais tu as { $locomotives } locomotives.
       }
    *[other] { $locomotives ->
-        [0] Tu en as { $have }, et pas de locomotive.
+        [0] Tu en as { $have }, mais pas de locomotive.
         [one] Tu en as { $have }, et { $locomotives } locomotive.
        *[other] Tu en as { $have }, et { $locomotives } locomotives.
       }
@@ -256,7 +256,7 @@ absent-bot-until = Un bot joue jusqu’au retour de { $name }.
 absent-agreed = Pour : { $names }. Tous les joueurs présents doivent être d’accord.
 quiet = { $name } n’a pas joué depuis un moment.
 quiet-ask = Demander « Toujours là ? »
-quiet-asked = { $name } a reçu la question « Toujours là ? ». Après une minute sans réponse, un bot peut prendre le relais.
+quiet-asked = On a demandé à { $name } : « Toujours là ? » Après une minute sans réponse, un bot peut prendre le relais.
 still-there = Toujours là ?
 still-there-what = Tu n’as pas joué depuis un moment. Si tu ne réponds pas, les autres peuvent laisser un bot jouer pour toi.
 still-there-yes = Je suis là

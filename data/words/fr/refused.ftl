@@ -83,7 +83,7 @@ refused-bad-passenger = ce passager n’attend pas à cet endroit
 refused-bad-answer = ce choix n’est pas proposé
 refused-cannot-pass = { $you ->
     [yes] tu ne peux passer que si aucun autre coup n’est possible
-   *[no] une place ne peut passer que si aucun autre coup n’est possible
+   *[no] un joueur ne peut passer que si aucun autre coup n’est possible
   }
 refused-cannot-undo = { $you ->
     [yes] tu ne peux plus annuler ce coup

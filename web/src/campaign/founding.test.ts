@@ -12,6 +12,7 @@ const pack: PackInfo = {
     name: company,
     motto: '',
     bonus: '',
+    bond: [],
   })),
   games: 12,
   years: [1850],
