@@ -1,5 +1,5 @@
-//! Creates the folder of the page, so that a checkout without Node compiles, and makes Cargo
-//! rebuild this crate after the page has been rebuilt.
+//! Creates the folder of the built page if it is missing, so that a checkout without Node compiles.
+//! For release builds, also makes Cargo rebuild this crate after the page has been rebuilt.
 
 use std::fs::{self, File};
 use std::path::Path;

@@ -1,5 +1,4 @@
-//! Advice for a seat: the action that each level would take, the tickets and the route behind that
-//! action, and the win chance.
+//! Advice for a seat: the plan behind an action, and win chances estimated with playouts.
 
 use std::sync::Arc;
 
@@ -26,8 +25,8 @@ use crate::style::Style;
 /// The levels, from weakest to strongest.
 pub const LEVELS: [&str; 5] = ["easy", "normal", "hard", "expert", "master"];
 
-/// Number of guesses to compare. Only the guess whose tickets best fit the rivals' routes is used,
-/// because players do not keep tickets at random.
+/// Number of guesses to compare for each game. Only the guess whose tickets best fit the rivals'
+/// routes is used, because players do not keep tickets at random.
 const GUESSES: usize = 3;
 
 /// The plan behind a suggestion.

@@ -37,8 +37,7 @@ pub struct Atlas<const W: usize> {
     pub trains_left: Vec<i32>,
     /// Average money that a completed ticket pays in addition to its value.
     pub booked: f32,
-    /// Cards that pay for connecting places, as optional errands. Their ids follow the last ticket
-    /// id.
+    /// Cards that pay for connecting two places, as errands. Their ids follow the last ticket id.
     pub links: Box<[(Errand<W>, Link)]>,
     /// Points for the most and the second most passengers of a colour.
     pub passengers: [i32; 2],

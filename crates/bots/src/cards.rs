@@ -1,4 +1,4 @@
-//! Answers to questions that cards ask. All optional costs are valued in money.
+//! Answers to questions that cards ask. Costs and benefits are valued in money.
 
 use rules::ability::{Ability, Clause, Cost, Effect, Modifier, Trigger};
 use rules::action::Action;

@@ -39,8 +39,8 @@ pub struct Lapses {
     /// Probability of taking the face-up card whose colour the bot has most of, regardless of its
     /// plan.
     pub fond: f32,
-    /// Maximum cost of a slip in points, by the bot's own estimate. It prevents a single slip from
-    /// losing the game.
+    /// Maximum cost of a slip in points, by the bot's own estimate. This limit prevents a single
+    /// slip from losing the game.
     pub cost: f32,
 }
 
@@ -49,8 +49,8 @@ impl Lapses {
 }
 
 /// The weakest level. The three lowest levels build routes early, as people do: with more than
-/// `hand` cards, they claim a route of the plan, or a nearby route with cards that they do not
-/// need. Levels from `hard` upwards also search.
+/// `hand` cards, they claim a route of the plan, or spend cards that they do not need on a nearby
+/// route. Levels from `hard` upwards also search.
 const EASY: Member = Member {
     name: "easy",
     level: 1,

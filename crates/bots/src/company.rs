@@ -1,5 +1,5 @@
-//! The answers of bots between games. They are based on public information and the postcards in the
-//! company's office.
+//! The answers of bots to the questions that a campaign asks between games. Apart from accusations,
+//! they are based on public information and the postcards in the company's office.
 
 use std::collections::BTreeSet;
 
@@ -57,7 +57,7 @@ fn worth(campaign: &Campaign, company: Color, answer: &CompanyAnswer) -> f32 {
     }
 }
 
-/// Chance of accusing the guilty suspect, in per cent: base value, increase per piece of evidence,
+/// Chance of accusing the guilty suspect, in per cent: base value, increase per mark of evidence,
 /// and maximum.
 const GUESS: [u32; 3] = [34, 14, 90];
 
@@ -113,8 +113,8 @@ fn own_cities(campaign: &Campaign, company: Color) -> BTreeSet<&str> {
     tickets.flat_map(|ticket| ticket.ends.iter().map(String::as_str)).collect()
 }
 
-/// Counts the routes to a new board that begin in the company's own cities. The tickets of that
-/// board are sealed, but its routes are visible at the edge of the map.
+/// Counts the routes to a new board that begin in a city on one of the company's completed tickets.
+/// The tickets of that board are sealed, but its routes are visible at the edge of the map.
 fn touched(campaign: &Campaign, company: Color, board: &str) -> f32 {
     let own = own_cities(campaign, company);
     let to = campaign.pack().routes.iter().filter(|route| route.needs.iter().any(|needed| needed == board));

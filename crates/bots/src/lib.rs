@@ -1,7 +1,7 @@
-//! Programs that play, and the loop in which they play.
+//! The bots, and the loop that plays a game with them.
 //!
-//! A player bases its decisions only on what its seat sees: the trait passes it a [`Sight`] and
-//! facts as [`Seen`], never a game.
+//! A player bases its decisions only on what its seat sees: the [`Player`] trait passes it a
+//! [`Sight`] and facts as [`Seen`], never a game.
 
 mod advice;
 pub mod analysis;

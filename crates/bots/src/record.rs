@@ -14,7 +14,7 @@ pub struct Noted<'a> {
 }
 
 impl<'a> Noted<'a> {
-    /// Creates a dealer `fast-1` with this seed, before its first deal.
+    /// Creates a `fast-1` dealer with this seed, before its first deal.
     pub fn new(seed: u64, inputs: &'a RefCell<Vec<RecordInput>>) -> Noted<'a> {
         Noted { dealer: Fast::new(seed, 0), inputs }
     }

@@ -10,7 +10,7 @@ use crate::belief::Odds;
 /// Increase in the log likelihood that a rival holds a ticket, for each train that the ticket no
 /// longer needs.
 const PER_TRAIN: f32 = 0.3;
-/// Relative likelihood that a seat still holds a ticket that can no longer be completed.
+/// Relative likelihood that a seat holds a ticket that it can no longer complete.
 const BLOCKED: f32 = 0.4;
 /// Number of each rival's likeliest tickets to consider.
 const TICKETS: usize = 6;

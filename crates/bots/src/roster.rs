@@ -175,15 +175,15 @@ pub fn known(name: &str) -> bool {
 }
 
 /// Checks whether this bot has a time limit, which makes its games unrepeatable. A bot that takes a
-/// budget has a time limit unless its budget is a number of playouts.
+/// budget has a time limit unless its budget is a number of trials.
 pub fn by_clock(name: &str) -> bool {
     let (name, setting) = name.split_once(':').map_or((name, None), |(name, setting)| (name, Some(setting)));
     let counted = setting.is_some_and(|setting| matches!(Budget::parse(setting), Some(Budget::Nodes(_))));
     !counted && BOTS.iter().any(|bot| bot.name == name && bot.setting.is_some())
 }
 
-/// Returns a generous upper bound for the time that a searching bot needs for a decision. Returns
-/// `None` for bots that decide within a millisecond.
+/// Returns the time to allow for one decision of a searching bot. Returns `None` for bots that do
+/// not search.
 pub fn thinking_time(name: &str) -> Option<Duration> {
     match (searches(name)?, name) {
         (Some(Budget::Time(time)), _) => Some(time),
@@ -240,8 +240,8 @@ impl<const W: usize> Roster<W> {
     }
 
     /// Returns each seat's share of wins when light planners play `games` games from this position.
-    /// Only future deals are random. The planners' games start from the real hidden cards, so use
-    /// this only for finished games.
+    /// Only future deals are random: the games start with the real hidden cards, so use this only
+    /// for finished games.
     pub fn win_shares(&self, game: &Game<W>, games: u32, seed: u64) -> Vec<f64> {
         self.bots.win_shares(game, games, seed)
     }

@@ -111,7 +111,7 @@ style! {
     gift: 0.0,
     /// Share of the remaining turns that a plan may take.
     rush: 1.0,
-    /// Value of a needed card chosen from three cards. A card from the deck is worth 1.
+    /// Value of a needed card chosen from a telegram. A card from the deck is worth 1.
     telegraph: 1.1,
     /// Probability that a plan fails if it needs all the remaining turns.
     risk: 0.5,

@@ -1,4 +1,4 @@
-//! The agenda: tasks to run before the campaign waits for input again.
+//! The agenda: the pending tasks of a campaign. Some run at once, and others wait for an input.
 
 use rules::card::Color;
 
@@ -6,7 +6,7 @@ use crate::campaign::Campaign;
 use crate::input::{CampaignDraw, CompanyQuestion};
 use crate::pack::Instruction;
 
-/// A pending step in the campaign.
+/// A pending task.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) enum CampaignTask {
     /// Wait until companies have signed and the table starts the next game.

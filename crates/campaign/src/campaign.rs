@@ -108,7 +108,7 @@ impl Campaign {
         }
     }
 
-    /// Lists the legal answers of the company that must answer. Empty if no company must answer.
+    /// Lists the legal answers of the company that must answer. The list is empty if there is none.
     pub fn choices(&self) -> Vec<CompanyAnswer> {
         match self.agenda.last() {
             Some(CampaignTask::Ask(company, question)) => choices(&self.pack, &self.state, *company, question),
@@ -116,8 +116,8 @@ impl Campaign {
         }
     }
 
-    /// Lists the outcomes of the pending draw, which are equally likely. Empty if no draw is
-    /// pending.
+    /// Lists the outcomes of the pending draw, which are equally likely. The list is empty if no
+    /// draw is pending.
     pub fn outcomes(&self) -> Vec<CampaignOutcome> {
         match self.agenda.last() {
             Some(CampaignTask::Draw(draw)) => outcomes(&self.pack, &self.state, *draw),

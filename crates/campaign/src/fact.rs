@@ -1,4 +1,4 @@
-//! Facts: everything that can happen in a campaign. Only facts change a campaign.
+//! Facts: everything that can happen in a campaign. Only facts change a campaign's state.
 //!
 //! A fact refers to cards by id and contains no card text, so every fact is public. `reveal.rs`
 //! resolves ids to texts for viewers who are allowed to see them.
@@ -117,10 +117,10 @@ pub enum CampaignFact {
     VerdictGiven {
         suspect: String,
     },
-    /// A certificate from play or from the story went into a vault.
+    /// A certificate went into a vault.
     Certified {
         company: Color,
-        /// `None` in views while the certificate is in a vault.
+        /// `None` in views from the start of the next game until the audit.
         dollars: Option<u16>,
     },
     EvidenceMarked {
@@ -186,7 +186,7 @@ pub enum Cause {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Slip {
     pub company: Color,
-    /// The total; `None` in views while the slip is in a vault.
+    /// The total; `None` in views from the start of the next game until the audit.
     pub dollars: Option<u16>,
     /// Tickets completed.
     pub completed: Vec<String>,
@@ -202,8 +202,8 @@ impl Slip {
 }
 
 impl CampaignFact {
-    /// Returns the fact without its amount, for views while the slip or certificate is in a vault
-    /// (CAM-05).
+    /// Returns the fact without the amount of a slip or certificate, for views from the start of
+    /// the next game until the audit (CAM-05).
     pub(crate) fn without_sums(&self) -> CampaignFact {
         match self {
             CampaignFact::SlipWritten(slip) => CampaignFact::SlipWritten(Slip { dollars: None, ..slip.clone() }),

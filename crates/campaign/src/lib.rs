@@ -2,7 +2,7 @@
 //!
 //! A [`Campaign`] is a pure state machine, like a game. It waits for the table, for a company, for
 //! chance, or for the result of a game. [`CampaignInput`](input::CampaignInput)s produce
-//! [`CampaignFact`](fact::CampaignFact)s, and only facts change a campaign. A
+//! [`CampaignFact`](fact::CampaignFact)s, and only facts change a campaign's state. A
 //! [`CampaignLog`](log::CampaignLog) stores the inputs. This crate does not know how a turn is
 //! played: it describes a game as an edition in text form ([`GameText`](edition::GameText)) and
 //! receives a [`GameResult`](result::GameResult).

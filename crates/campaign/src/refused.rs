@@ -30,7 +30,7 @@ pub enum CampaignRefusal {
     BadTicket { ticket: String },
     /// The event is not in the event deck, or it is named twice.
     BadEvent { event: String },
-    /// The postcard is not available, is named twice, or has no fewer uses left than before.
+    /// The postcard is not available, is named twice, or has lost no uses.
     BadPostcard { postcard: u8 },
 }
 

@@ -8,7 +8,7 @@ use rules::card::Color;
 pub struct GameResult {
     /// The results of all seats, in order.
     pub seats: Vec<SeatResult>,
-    /// Pieces of evidence found in this game.
+    /// Number of marks of evidence made in this game.
     pub evidence: u8,
     /// The event discard pile, ending with the current event.
     pub discarded: Vec<String>,

@@ -82,7 +82,7 @@ pub struct PostcardSeen {
     pub private: Option<PrivateSeen>,
 }
 
-/// The private side of a postcard, which only the holder knows until its first use.
+/// The private side of a postcard, which only the holder sees until the postcard is first used.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct PrivateSeen {
@@ -146,8 +146,7 @@ impl Reveal<'_> {
         read.find(|side| side.id == id).map(|side| CardText::new(&side.id, &side.title, &side.text))
     }
 
-    /// Returns the number of story cards, not counting event cards, of which at least one side is
-    /// unread. Reveals nothing else about them.
+    /// Returns the number of story cards with an unread side, not counting event cards.
     pub fn story_left(&self) -> usize {
         let mut left: Vec<CardId> = self.pack.story[self.state.next_side..].iter().filter_map(story_card).collect();
         left.dedup();

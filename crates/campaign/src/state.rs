@@ -49,15 +49,15 @@ pub(crate) struct CampaignProgress {
     pub crew_under: Vec<String>,
     /// Cut-offs with their builders, in building order.
     pub cut_offs: Vec<(String, Color)>,
-    /// Amount of evidence on the table.
+    /// Number of marks of evidence so far.
     pub evidence: u8,
     /// The number of times that each company took the caboose.
     pub cabooses: BTreeMap<Color, usize>,
     /// The boards chosen at forks, each with the company that chose it.
     pub pens: Vec<(Color, String)>,
-    /// The suspect that each company accused.
+    /// The suspect whom each company accused.
     pub accusations: BTreeMap<Color, String>,
-    /// The suspect that the table accuses.
+    /// The suspect whom the table accuses.
     pub verdict: Option<String>,
     pub audit: Option<FinalAudit>,
     /// The companies whose epilogues were read.
@@ -132,7 +132,7 @@ impl CampaignProgress {
         }
     }
 
-    /// Applies a fact; a campaign changes in no other way.
+    /// Applies a fact. The state changes in no other way.
     pub fn note(&mut self, pack: &Pack, fact: &CampaignFact) {
         match fact {
             CampaignFact::Signed { company, player } => {

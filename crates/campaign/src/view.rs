@@ -52,7 +52,7 @@ pub struct CampaignView {
     pub general_delivery: usize,
     /// Number of story cards with an unread side, not counting event cards.
     pub story_left: usize,
-    /// Amount of evidence on the table.
+    /// Number of marks of evidence so far.
     pub evidence: u8,
     /// The suspects that companies can accuse, once a card has asked about them.
     #[serde(skip_serializing_if = "Vec::is_empty")]

@@ -1,7 +1,8 @@
 //! Random dealers: seeded generators, seed hashes, and checks of deals against a revealed seed.
 //!
-//! Each pick depends only on the seed and the number of the deal. Deals are never undone, so
-//! undoing an action does not change later deals. `docs/record.md` specifies both dealers exactly.
+//! Each pick depends only on the seed, the players' nonces and the number of the deal. Deals are
+//! never undone, so undoing an action does not change later deals. `docs/record.md` specifies both
+//! dealers exactly.
 
 mod revealed;
 pub mod verify;

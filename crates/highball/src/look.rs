@@ -1,4 +1,4 @@
-//! Queries about a game, for several commands.
+//! Queries about a game that several commands share.
 
 use rules::card::Color;
 use rules::game::Game;

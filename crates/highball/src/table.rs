@@ -72,7 +72,7 @@ impl TableArguments {
         })
     }
 
-    /// Returns the set-up with the edition's colours. The default number of seats is `usual`, or
+    /// Returns the setup with the edition's colours. The default number of seats is `usual`, or
     /// the maximum of the edition if that is smaller.
     pub fn setup(&self, edition: &Edition, usual: usize) -> Result<Setup, Failed> {
         let most = edition.seat_colors.len();

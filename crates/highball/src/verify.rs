@@ -19,9 +19,10 @@ use crate::words::{Language, Message};
 
 /// Check games or a campaign file: every input, every hash, and every deal against the seed.
 ///
-/// The hash of the seed was published before the first ticket was seen, so a matching seed shows that nobody chose the
-/// cards. The exit code is 0 if everything was checked and is right, 2 if something is wrong, and 3 if nothing is wrong
-/// but something could not be checked: an unfinished game, a missing hash, or an unrevealed seed.
+/// The hash of the seed was published before the first ticket was seen, so a matching seed shows
+/// that no card was chosen during the game. The exit code is 0 if everything was checked and is
+/// right, 2 if something is wrong, and 3 if nothing is wrong but something could not be checked: an
+/// unfinished game, a missing hash, or an unrevealed seed.
 #[derive(Args)]
 pub struct Verify {
     /// File with games or a campaign; - for standard input

@@ -101,8 +101,7 @@ fn cards_that_act(stream: &mut Stream, seats: usize, colors: usize) -> String {
     text
 }
 
-/// Generates routes that connect all cities, some additional routes, and occasional parallel
-/// routes.
+/// Generates the routes. Some of them connect all cities; others are additional or parallel.
 fn routes(stream: &mut Stream, cities: usize, colors: usize) -> String {
     let mut rows = String::from("a,b,length,color,group\n");
     let mut pairs: Vec<(usize, usize)> = (1..cities).map(|city| (stream.below(city), city)).collect();

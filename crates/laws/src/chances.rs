@@ -238,7 +238,7 @@ pub fn fit(positions: &[JudgedPosition], players: usize) -> Calibration {
     let mut pool = Calibration::plain(players);
     for stage in 0..STAGES {
         let here: Vec<&JudgedPosition> = positions.iter().filter(|position| position.stage == stage).collect();
-        // There are too few positions for a fit.
+        // Skip a stage that has too few positions for a fit.
         if here.len() < 100 {
             continue;
         }

@@ -107,7 +107,7 @@ pub(crate) struct Run {
     report: FuzzReport,
 }
 
-/// The turn order, as it follows from the facts (INV-10).
+/// The turn order that follows from the facts (INV-10).
 #[derive(Default)]
 struct Turns {
     last: Option<usize>,
@@ -200,8 +200,8 @@ impl Run {
         Ok(self.report)
     }
 
-    /// Occasionally returns an input that undoes a random seat's last actions. In a long game, this
-    /// is rarer, so that the game makes progress.
+    /// Occasionally returns an input that undoes a random seat's last actions. Undo is rarer in
+    /// long games, so that they make progress.
     fn undo(&mut self) -> Option<RecordInput> {
         let one_in = if self.report.inputs > 2_000 { 2_500 } else { 25 };
         if self.stream.below(one_in) != 0 {

@@ -125,7 +125,7 @@ impl Land {
             _ => "gray",
         };
         let unit = [40, 60, 90, 120][stream.below(4)];
-        // Every pair and every port gets one route. The remaining number is available for parallel routes.
+        // Every pair and every port gets one route. The remaining routes can be parallel routes.
         let mut spare = ROUTES_MAX - self.joined.len() - 3 * self.countries;
         for (group, &(a, b)) in self.joined.iter().enumerate() {
             let length = (self.distance(a, b) / unit + 1).clamp(1, 8);

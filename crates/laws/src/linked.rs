@@ -198,7 +198,7 @@ fn cards(stream: &mut Stream) -> String {
             GAIN 2 | DRAW 2\"\n"
 }
 
-/// Generates an edition from a seed. Most editions have most of the rules.
+/// Generates an edition from a seed. Each optional rule is usually present.
 pub fn generated(seed: u64) -> Arc<Edition> {
     let stream = &mut Stream::new(seed ^ 0x0000_1d1e_5eed);
     let each = 8 + stream.below(8);

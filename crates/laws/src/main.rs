@@ -1,7 +1,7 @@
 //! Runs soak tests of any length, with a progress bar: `laws fuzz GAMES SEED`, `laws bots GAMES
 //! SEED`, `laws twins PAIRS SEED`, `laws chances GAMES SEED`, `laws calibrate GAMES SEED`, `laws
-//! curves GAMES SEED`, `laws styles GAMES SEED`. The last four also accept editions, and all of
-//! these but `styles` accept player counts; by default, they use all editions and player counts.
+//! curves GAMES SEED`, `laws styles GAMES SEED`. The last four also accept editions, and `chances`,
+//! `calibrate` and `curves` accept player counts. By default, they use all of these.
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;

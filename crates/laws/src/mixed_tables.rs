@@ -21,9 +21,9 @@ const BUDGET: &str = "12n";
 const BRISK: [&str; 4] = ["path", "hungry", "one-step", "long-route"];
 /// Bots that use rollouts but have no budget setting.
 const PONDERING: [&str; 2] = ["hard", "blocker"];
-/// On average, one seat in this many has a bot that plans.
+/// On average, one in `PLANS_EVERY` seats has a bot that plans.
 const PLANS_EVERY: usize = 16;
-/// On average, one seat in this many has a bot that uses rollouts.
+/// On average, one in `THINKS_EVERY` seats has a bot that uses rollouts.
 const THINKS_EVERY: usize = 3000;
 /// Maximum number of decisions in a game. No game comes close to it (INV-14).
 const DECISIONS_MAX: u64 = 60_000;

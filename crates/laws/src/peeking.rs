@@ -48,7 +48,7 @@ pub type Sit<'a> = &'a (dyn Fn(&Roster<SMALL>, u64) -> Watched + Sync);
 #[derive(Clone, Default)]
 pub struct PeekReport {
     pub pairs: u64,
-    /// Number of pairs in which the bot under test is one that searches.
+    /// Number of pairs in which the bot under test searches.
     pub searched: u64,
     /// Number of swaps of two hidden cards or tickets.
     pub changes: u64,

@@ -1,4 +1,4 @@
-//! A second implementation of scoring and longest paths, written for clarity and not for speed.
+//! A second implementation of scoring and longest paths, written for clarity rather than speed.
 
 use rules::card::Color;
 use rules::edition::Edition;

@@ -49,7 +49,7 @@ impl Habits {
         self.first_claims.iter_mut().zip(&other.first_claims).for_each(|(sum, more)| *sum += more);
     }
 
-    /// Returns the average over all games of the largest hand size.
+    /// Returns the largest hand size of a game, averaged over all games.
     pub fn peak(&self) -> f64 {
         self.peaks as f64 / self.games.max(1) as f64
     }

@@ -141,7 +141,7 @@ pub struct CampaignInfo {
     pub games: Vec<GameInfo>,
     /// Number of journal entries that have been shown at the table.
     pub told: u32,
-    /// Number of lines opened on the card after `told`, if the card opens line by line.
+    /// Number of lines opened on the next card, if that card opens line by line.
     #[serde(default)]
     pub lines: u32,
     pub rewind: Option<Rewind>,

@@ -1,4 +1,4 @@
-//! The keepsake of a finished campaign: its result, years, cut-offs and epilogues as text.
+//! The keepsake of a finished campaign: its result, years, new lines and epilogues, as text.
 
 use ::words::{Language, message};
 use campaign::fact::CampaignFact;

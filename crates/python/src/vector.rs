@@ -85,7 +85,7 @@ pub struct Vector {
     /// Each seat's number of completed tickets, then each seat's number of failed tickets.
     #[pyo3(get)]
     tickets: Buffer<u8, Ix2>,
-    /// The learners' seats, one bit each.
+    /// The learners' seats, one bit each. A learner is a seat that no bot plays.
     #[pyo3(get)]
     learners: Buffer<u8, Ix1>,
     /// Number of choices that learners made.

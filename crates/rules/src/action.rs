@@ -15,7 +15,7 @@ pub enum Action {
     /// Request this many opening tickets from each deck.
     NameMix(Mix),
     /// Keep some of the offered tickets. During play, `returned` lists the others in the order in
-    /// which they go under the deck.
+    /// which they go under their decks.
     KeepTickets { kept: TicketList, returned: TicketList },
     /// Take the top card of the deck, as the first or second card.
     DrawBlind,
@@ -27,8 +27,7 @@ pub enum Action {
     TakePassenger { place: PlaceId, color: Color },
     /// Draw tickets. The mix is present only if the edition lets seats choose one.
     DrawTickets(Option<Mix>),
-    /// Name a route to claim, in editions where other cards can affect the price before the
-    /// payment.
+    /// Name a route to claim, in editions where cards can change the price before the seat pays.
     Name(RouteId),
     /// Pay these cards for the named route, plus one more card if snow requires it.
     Pay { cards: Cards, snow: Option<Face> },

@@ -23,7 +23,7 @@ pub enum Ask {
     Tickets(Seat),
     /// Which of the passengers at this place to take.
     Passenger(Seat, PlaceId),
-    /// Whether to pay a card's cost to use the card.
+    /// Whether to pay the cost of a card and use it.
     Use(Seat, u8),
     /// Which of a card's two effects to apply.
     Choose(Seat, u8),
@@ -99,7 +99,8 @@ impl Ask {
 
 impl Ask {
     /// Checks whether players answer this question with
-    /// [`Action::Answer`](crate::action::Action::Answer).
+    /// [`Action::Answer`](crate::action::Action::Answer). For [`Ask::Second`], only declining is
+    /// such an answer.
     pub fn is_of_card(self) -> bool {
         !matches!(
             self,
@@ -168,28 +169,27 @@ pub enum Task {
     Close,
     /// Wait for an outcome of chance.
     Deal(Deal),
-    /// Wait for a player.
+    /// Wait for the answer to a question.
     Ask(Ask),
-    /// Set-up: place passengers, continuing at this place, where this many have already been
-    /// placed.
+    /// Setup: place passengers, continuing at this place, where this many have already been placed.
     PlacePassengers(PlaceId, u8),
-    /// Set-up: deal opening hands, continuing at this seat, which already has this many cards.
+    /// Setup: deal opening hands, continuing at this seat, which already has this many cards.
     DealHands(Seat, u8),
-    /// Set-up: deal the market.
+    /// Setup: deal the market.
     LayMarket,
-    /// Set-up: shuffle the newspapers in.
+    /// Setup: shuffle the newspapers into the deck.
     AddNewspapers,
-    /// Set-up: deal opening tickets to this seat and all after it.
+    /// Setup: deal opening tickets to this seat and all after it.
     OpeningTickets(Seat),
-    /// Set-up: determine the starting seat.
+    /// Setup: determine the starting seat.
     FindFirst,
     /// Begin a turn.
     Turn(Seat),
     /// Deal this many tickets from each deck to this seat.
     DealTickets(Seat, [u8; 2]),
-    /// Run the claim steps, starting with this step number.
+    /// Run the claim steps, starting with this slot, counted from 0.
     Steps(Claim, u8),
-    /// Give the seat a passenger at this place, asking first if several colours are waiting.
+    /// Give the seat a passenger from this place, asking first if several colours are waiting.
     Board(Seat, PlaceId),
     /// Give the seat a card from the deck, if there is one.
     Bonus(Seat),
@@ -239,8 +239,8 @@ pub enum Task {
     Load(Seat, PlaceId),
     /// Run one stage of the campaign setup before the first turn.
     Layout(u8),
-    /// Ask the seats in a bit set whether to pay their crew's wages, starting with this card of the
-    /// first seat.
+    /// Ask the seats in a bit set whether to pay their crew's wages, starting with the first seat's
+    /// crew card in this slot.
     CrewCall(u8, u8),
     /// Run one stage between the last turn and scoring.
     Ending(u8),
@@ -261,8 +261,8 @@ impl Agenda {
     /// An agenda with only its bottom task.
     pub const EMPTY: Agenda = Agenda { tasks: [Task::Close; DEPTH], top: 0 };
 
-    /// Creates an agenda from a list of tasks, the last of which runs first. Returns `None` if there
-    /// are too many.
+    /// Creates an agenda from a list of tasks, of which the last runs first. Returns `None` if
+    /// there are too many.
     pub fn of(tasks: &[Task]) -> Option<Agenda> {
         let mut agenda = Agenda::EMPTY;
         (tasks.len() < DEPTH).then(|| tasks.iter().for_each(|task| agenda.push(*task)))?;

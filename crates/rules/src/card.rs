@@ -8,7 +8,7 @@ use crate::limits::TRAIN_CARDS_MAX;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Color {
-    /// Lane 0 of every multiset; the other colours follow in order.
+    /// Counted in the lowest byte of [`Cards`]; the other colours follow in order.
     Purple,
     Red,
     Orange,

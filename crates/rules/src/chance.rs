@@ -6,8 +6,8 @@ use crate::ids::{Id, PostcardId, RouteId, Seat, TicketId};
 use crate::limits::SMALL;
 use crate::set::Set;
 
-/// A pending draw, with the weight of every outcome. One unit of weight is one card, ticket or
-/// seat.
+/// A pending draw, with the weight of every outcome. The weight of an outcome is the number of
+/// cards, tickets or other items that produce it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Draw<const W: usize> {
     /// A train card or a newspaper; each card in the deck is equally likely.
@@ -15,7 +15,7 @@ pub enum Draw<const W: usize> {
         cards: Cards,
         newspapers: u8,
     },
-    /// One of these tickets, which are the top layer of a ticket deck.
+    /// One of these tickets, which a ticket deck can deal next.
     Ticket(Set<TicketId, W>),
     /// The colour of a passenger or of the pool, weighted by the count of each colour.
     Passenger(Cards),
@@ -88,8 +88,9 @@ impl<const W: usize> Draw<W> {
         }
     }
 
-    /// Returns the outcome at index `number` of the total weight. Train cards are ordered by
-    /// colour, then come locomotives and newspapers; tickets and seats are ordered by number.
+    /// Returns the outcome at index `number` in a list in which each outcome appears as often as
+    /// its weight says. Train cards are ordered by colour, followed by locomotives and newspapers.
+    /// All other outcomes are ordered by number.
     ///
     /// # Panics
     /// Panics if `number` is not below the weight.

@@ -9,8 +9,8 @@ use crate::mechanism::MechanismFact;
 use crate::set::Set;
 use crate::ticket::{Mix, TicketList};
 
-/// The content of a fact. A secret card, mix, choice or ticket is `None` for viewers other than its
-/// seat. Only this crate sees a whole fact; other code sees a [`Seen`](crate::seen::Seen).
+/// The content of a fact. A secret card, mix, choice or ticket is `None` for every viewer except
+/// its seat. Only this crate sees a whole fact; other code sees a [`Seen`](crate::seen::Seen).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "what")]
@@ -52,7 +52,7 @@ pub enum FactData<const W: usize> {
     /// A seat chose among its opening tickets; `kept` has one bit per ticket of its offer. All
     /// choices are revealed once every seat has chosen.
     ChoiceSealed { seat: Seat, kept: Option<u8> },
-    /// A seat's opening choice took effect; the counts are public, the tickets are not.
+    /// A seat's opening choice took effect. The counts are public, but the tickets are secret.
     OpeningKept { seat: Seat, kept: Mix, returned: Mix, tickets: Option<[Set<TicketId, W>; 2]> },
     /// A seat kept some of the tickets drawn and put the others under the decks.
     TicketsKept { seat: Seat, kept: Mix, returned: Mix, tickets: Option<(Set<TicketId, W>, TicketList)> },
@@ -77,7 +77,7 @@ pub enum FactData<const W: usize> {
     },
     /// The seat cannot take a second card, because none is available (BASE-18).
     NoSecondCard { seat: Seat },
-    /// A route was paid for and taken.
+    /// A seat claimed a route and paid for it.
     Claimed { seat: Seat, route: RouteId, payment: Cards },
     /// A seat scored points for a route.
     Scored { seat: Seat, points: i16 },
@@ -97,12 +97,12 @@ pub enum FactData<const W: usize> {
     HandShown { seat: Seat, hand: Cards, tickets: Set<TicketId, W> },
     /// The rest of the train deck was revealed after the end.
     DeckShown { cards: Cards },
-    /// The shuffled layers of a ticket deck were revealed after the end, top layer first. The
-    /// ordered tickets below them are separate facts.
+    /// The shuffled layers of a ticket deck were revealed after the end, top layer first. Separate
+    /// facts reveal the ordered tickets below them.
     TicketsShown { deck: u8, layers: [Set<TicketId, W>; 2] },
     /// The next of the ordered tickets at the bottom of a deck was revealed after the end.
     TicketShown { deck: u8, ticket: TicketId },
-    /// A seat saw a card from its telegram; the seat keeps one of up to three.
+    /// A seat saw a card from its telegram. It keeps one of up to three cards.
     #[serde(rename = "wired")]
     TelegramDealt {
         seat: Seat,
@@ -172,7 +172,7 @@ pub enum FactData<const W: usize> {
 /// ```
 pub struct Fact<const W: usize>(pub(crate) FactData<W>);
 
-/// A receiver of facts. A game without a listener has no overhead.
+/// A receiver of facts. [`NoListener`] adds no overhead.
 pub trait Listener<const W: usize> {
     /// Receives a fact immediately after it has been applied.
     fn hear(&mut self, fact: Fact<W>);

@@ -29,7 +29,7 @@ pub enum TicketStatus<const W: usize> {
     /// Completed; `way` is the shortest path between the ticket's places over the seat's routes.
     Done { way: Set<RouteId, W> },
     /// Still possible; `way` lists the routes to claim on the path that needs the fewest trains,
-    /// and `trains` is that number.
+    /// and `trains` is the number of trains that these routes need.
     Open { way: Set<RouteId, W>, trains: u16 },
     /// Blocked: no path is left, or every path needs more trains than remain.
     CutOff,

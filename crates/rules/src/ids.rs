@@ -39,11 +39,12 @@ macro_rules! ids {
 }
 
 ids! {
-    /// A seat at the table, counted clockwise from 0. The game does not know which player has it.
+    /// A seat at the table, counted clockwise from 0. The game does not know which player sits
+    /// there.
     Seat;
-    /// The id of a place, which is an end of tickets: a city, or a country with several ports.
+    /// The id of a place that tickets can name: a city, or a country with its ports.
     PlaceId;
-    /// The id of a piece, on boards made of pieces.
+    /// The id of a board piece, on boards that are made of several pieces.
     PieceId;
     /// The number printed on a postcard.
     PostcardId;

@@ -1,7 +1,7 @@
 //! The rules: which actions are legal, and what they change.
 //!
 //! A game is a pure state machine. It waits for an answer from a seat or from chance. Answers
-//! produce facts, and only facts change a game.
+//! produce facts, and facts change the game.
 
 pub mod ability;
 pub mod action;

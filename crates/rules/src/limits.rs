@@ -24,8 +24,8 @@ pub const SMALL: usize = 2;
 /// Number of 64-bit words in the sets of a large board: up to 256 each of stops, routes and
 /// tickets.
 pub const LARGE: usize = 4;
-/// Maximum number of tickets in an edition. A seat can hold at most 255, which fits in a byte,
-/// because every seat keeps at least one at the opening.
+/// Maximum number of tickets in an edition. Every seat keeps at least one at the opening, so no
+/// seat can hold all 256, and the number of tickets that a seat holds fits in a byte.
 pub const TICKETS_MAX: usize = 64 * LARGE;
 /// Maximum number of postcards in an office.
 pub const OFFICE_MAX: usize = 6;
@@ -41,7 +41,7 @@ pub const PAVILIONS_MAX: usize = 8;
 pub const GOODS_MAX: usize = 8;
 /// Maximum number of events in an edition; a set of events is a 32-bit word.
 pub const EVENTS_MAX: usize = 32;
-/// Number of inputs above which a record is refused. INV-14 shows that no game comes close.
+/// Maximum number of inputs in a record. INV-14 shows that no game comes close.
 pub const INPUTS_MAX: usize = 200_000;
 /// Maximum number of entries in a table of points for trains left.
 pub const TRAINS_TABLE_MAX: usize = 16;

@@ -105,8 +105,8 @@ impl Market {
     }
 }
 
-/// Number of set bits in each byte. Not every processor can count bits, and a byte index needs no
-/// bounds check.
+/// Number of set bits in each byte value. Not every processor has an instruction that counts bits,
+/// and indexing with a byte needs no bounds check.
 pub(crate) static BITS: [u8; 256] = {
     let mut bits = [0; 256];
     let mut at = 0;

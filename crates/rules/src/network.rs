@@ -112,9 +112,10 @@ impl<const W: usize> Network<W> {
 
     /// Returns the number of trains on the longest walk that uses no route twice (BASE-43).
     ///
-    /// A component with at most two odd stops can be walked completely. In a tree, the longest walk
-    /// is the diameter. In any other component, there is a longest walk that begins at an odd stop.
-    /// Components that cannot exceed the best walk found so far are skipped.
+    /// A stop is odd if an odd number of routes meets there. A component with at most two odd stops
+    /// can be walked completely. In a tree, the longest walk is the diameter. In any other
+    /// component, there is a longest walk that begins at an odd stop. Components that cannot exceed
+    /// the best walk found so far are skipped.
     pub fn longest_path(&self, tables: &Tables<W>) -> u16 {
         let mut best = 0;
         let live = || self.parts.as_flattened()[..self.count].iter().filter(|part| part.routes > 0);
@@ -140,8 +141,8 @@ impl<const W: usize> Network<W> {
         best
     }
 
-    /// Returns an upper bound for the length of walks in this component. At all but two of the odd
-    /// stops, a walk must omit a route, but one omitted route can serve two stops.
+    /// Returns an upper bound for the length of walks in this component. At every odd stop except
+    /// two, a walk must omit a route, but an omitted route can join two of these stops.
     fn cap(&self, tables: &Tables<W>, part: &Part<W>) -> u16 {
         let mut shortest: [u8; 256] = [0; 256];
         let odd = part.stops & self.odd;

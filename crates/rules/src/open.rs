@@ -53,7 +53,7 @@ pub struct Open<const W: usize> {
     pub owned: [Set<RouteId, W>; SEATS_MAX],
     /// Unowned routes, except those that are closed because another route of their group is owned.
     pub free: Set<RouteId, W>,
-    /// For each seat, all routes of the groups in which it owns a route.
+    /// For each seat, the other routes of the groups in which it owns a route.
     pub(crate) twins: [Set<RouteId, W>; SEATS_MAX],
     /// Numbers of routes in `free`, by payment row and length.
     #[serde(skip)]
@@ -154,7 +154,7 @@ impl<const W: usize> Open<W> {
         }
     }
 
-    /// Checks whether this seat has answered the question put to all seats.
+    /// Checks whether this seat has answered a question put to all seats.
     pub fn has_answered(&self, seat: Seat) -> bool {
         self.answered >> seat.index() & 1 == 1
     }
@@ -199,9 +199,9 @@ impl<const W: usize> Open<W> {
         spilled.chain(self.agenda.tasks())
     }
 
-    /// Checks whether a market refill must wait: either a newspaper interrupted the refill, or a
-    /// named route has not been paid for. In the second case, an event could make the payment
-    /// impossible.
+    /// Checks whether refilling the market must wait, because a newspaper interrupted the refill or
+    /// a named route has not been paid for. In the second case, the refill could turn up an event
+    /// that makes the payment impossible.
     #[inline(always)]
     pub(crate) fn gap_waits(&self) -> bool {
         self.campaign.is_some() && self.gap_is_on_agenda()
@@ -225,7 +225,7 @@ impl<const W: usize> Open<W> {
         self.campaign.as_ref().map_or(0, |campaign| campaign.coins[seat.index()])
     }
 
-    /// Returns the minimum number of drawn tickets to keep.
+    /// Returns the minimum number of drawn tickets that must be kept.
     #[inline(always)]
     pub fn keep(&self) -> u8 {
         let given = self.campaign.as_ref().and_then(|campaign| campaign.keep);
@@ -396,7 +396,7 @@ impl<const W: usize> Open<W> {
         }
     }
 
-    /// Removes a ticket from the uppermost layer of its deck.
+    /// Removes a ticket from the uppermost non-empty layer of a deck.
     #[inline(always)]
     pub(crate) fn leave_pile(&mut self, deck: usize) {
         let layers = &mut self.layers[deck];

@@ -17,7 +17,7 @@ pub struct Own<const W: usize> {
     pub tickets: Set<TicketId, W>,
     /// Tickets to choose from, in the order dealt.
     pub offer: TicketList,
-    /// The chosen opening mix, until all mixes are revealed.
+    /// The chosen opening mix, until the opening tickets are dealt.
     pub sealed_mix: Option<Mix>,
     /// The tickets kept in the opening choice, one bit for each ticket of the offer, until all
     /// choices take effect.

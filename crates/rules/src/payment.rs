@@ -110,7 +110,7 @@ impl Payments {
         sums.iter().sum::<u16>() as usize
     }
 
-    /// Returns the way to claim a route with this number, counted from 0.
+    /// Returns the way with this number, counted from 0.
     ///
     /// # Panics
     /// Panics if `number` is out of range.

@@ -15,7 +15,7 @@ pub(crate) struct TicketPiles<const W: usize> {
     /// The tickets at the bottom of each deck, in a known order.
     bottom: [Chain; TICKET_DECKS_MAX],
     /// For each ticket in a known order, the ticket below it. The entry is 0 for the last ticket of
-    /// a chain and for all other tickets.
+    /// a chain and for tickets that are in no chain.
     below: [[u8; 64]; W],
 }
 

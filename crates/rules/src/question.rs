@@ -76,8 +76,8 @@ pub struct AnswerPrice {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum AnswerGain {
-    /// An effect on the answering seat. Effects that depend on length have been resolved for the
-    /// route.
+    /// An effect on the answering seat. Effects that depend on the length of the claimed route have
+    /// been resolved.
     Effect(Effect),
     /// A clause of a card that affects other seats or offers a choice.
     Clause(Clause),
@@ -177,8 +177,8 @@ impl AnswerInfo {
 }
 
 impl<const W: usize> Sight<'_, W> {
-    /// Describes the question that this seat must answer, if a card or mechanism asks it. For other
-    /// questions, see [`describe`](Self::describe), which describes a single answer.
+    /// Describes the question that this seat must answer, if a card or mechanism asks it. To
+    /// describe an answer to any other question, use [`describe`](Self::describe).
     ///
     /// ```
     /// use rules::{fact::NoListener, game::Game, setup::Setup, tables::Tables};
@@ -271,8 +271,8 @@ impl<const W: usize> Sight<'_, W> {
         self.ability_gains(ability, self.claim_length()).into_iter().fold(info, AnswerInfo::gives)
     }
 
-    /// Returns the clauses of an ability as gains for this seat. If a length is given, effects that
-    /// depend on length are resolved for it.
+    /// Returns the clauses of an ability as gains for this seat. If the length of a route is given,
+    /// effects that depend on it are resolved.
     pub(crate) fn ability_gains(&self, ability: &Ability, length: Option<u8>) -> Vec<AnswerGain> {
         let is_own = |scope: &Scope| match scope {
             Scope::You => true,
@@ -288,7 +288,7 @@ impl<const W: usize> Sight<'_, W> {
         ability.clauses.iter().map(gain).collect()
     }
 
-    /// Resolves an effect that depends on length, for the route being claimed.
+    /// Resolves an effect that depends on the length of the route being claimed.
     pub(crate) fn resolved(&self, effect: Effect) -> Effect {
         self.claim_length().map_or(effect, |length| effect.for_length(length))
     }

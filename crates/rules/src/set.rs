@@ -5,8 +5,8 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
 use crate::ids::Id;
 
-/// A set of ids below `64 * W`, stored as bits. Sets are copied by value, and their order is always
-/// ascending.
+/// A set of ids below `64 * W`, stored as bits. Sets are copied by value, and their members are
+/// always in ascending order.
 pub struct Set<I, const W: usize> {
     words: [u64; W],
     of: PhantomData<I>,

@@ -72,8 +72,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         Transition { tables: self.tables, state: self.state, chance: self.chance, listener: self.listener }
     }
 
-    /// Applies a fact; apart from its agenda, a game changes in no other way. Each part of the
-    /// state receives only the information that belongs to it.
+    /// Applies a fact. Apart from its agenda, a game changes only through this function. Each part
+    /// of the state receives only the information that belongs to it.
     #[inline(always)]
     pub fn happen(&mut self, what: FactData<W>) {
         let State { open, own, hidden } = &mut *self.state;
@@ -95,7 +95,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.state.open.agenda.pop();
     }
 
-    /// Runs the tasks on the agenda until a seat must answer or a deal is needed.
+    /// Runs the tasks on the agenda until a seat must answer, a deal is needed, or the game is
+    /// over.
     #[inline(always)]
     pub fn settle(&mut self) {
         loop {
@@ -256,7 +257,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Applies the pending deal and continues.
+    /// Applies the outcome of the pending deal and continues.
     pub fn deal_now(&mut self, deal: Deal, outcome: Outcome) {
         self.pop();
         self.dealt(deal, outcome);

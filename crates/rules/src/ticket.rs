@@ -16,7 +16,8 @@ pub struct Ticket {
     pub value: u8,
     /// Index of the deck to which the ticket belongs.
     pub deck: u8,
-    /// The band of the ticket, in editions with bands.
+    /// Index of the ticket's band in [`Edition::bands`](crate::edition::Edition::bands); `None` if
+    /// it has no band.
     pub band: Option<u8>,
 }
 

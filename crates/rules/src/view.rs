@@ -31,7 +31,7 @@ pub struct View<const W: usize> {
     /// The viewer's private state; `None` for a spectator.
     pub own: Option<Own<W>>,
     /// After the end, every seat's hand and tickets, and the rest of the train deck. If cards take
-    /// effect after the last turn, the tickets are shown from that point on.
+    /// effect after the last turn, the tickets are shown as soon as that turn is over.
     pub shown: Option<Shown<W>>,
 }
 
@@ -78,8 +78,8 @@ impl<const W: usize> View<W> {
         }
     }
 
-    /// Applies a fact as the viewer saw it. Facts do not contain the agenda, so a view built from
-    /// facts alone lacks only the agenda (INV-12).
+    /// Applies a fact as the viewer saw it. A view built from facts alone is complete except for
+    /// the agenda, which no fact contains (INV-12).
     pub fn note(&mut self, tables: &Tables<W>, seen: &Seen<W>) {
         let what = seen.what();
         self.open.note(tables, what);
@@ -126,7 +126,7 @@ impl<'a, const W: usize> Sight<'a, W> {
         choices(self.tables, self.open, self.own, self.seat)
     }
 
-    /// Checks whether this answer of the seat is legal.
+    /// Checks whether the seat may give this answer.
     ///
     /// # Errors
     /// Returns the reason if the action is refused.
@@ -134,7 +134,7 @@ impl<'a, const W: usize> Sight<'a, W> {
         check(self.tables, self.open, self.own, self.seat, action)
     }
 
-    /// Checks whether the condition of an ability would hold if this route were claimed.
+    /// Checks whether the condition of an ability would hold if the seat claimed this route.
     pub fn meets(&self, ability: u8, route: RouteId) -> bool {
         applies_to(self.tables, self.open, self.own, ability, self.seat, Some(route))
     }

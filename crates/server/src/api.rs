@@ -1,4 +1,4 @@
-//! Finds the API call for a path. `protocol::calls` declares all calls.
+//! Finds the API calls for a path. `protocol::calls` declares all calls.
 
 pub use protocol::calls::{CALLS, Call, CallSpec};
 

@@ -21,7 +21,7 @@ use words::message;
 use crate::limits::{LIBRARY_MAX, MAP_BYTES_MAX, MAP_FILES_MAX, PICTURES_MAX};
 use crate::refusal::Refusal;
 
-/// An edition in the smallest capacity that can hold it.
+/// A loaded edition, in the smallest [`Capacity`] that can hold it.
 #[derive(Clone)]
 pub struct LoadedEdition(pub Capacity<Arc<SizedEdition<SMALL>>, Arc<SizedEdition<LARGE>>>);
 
@@ -83,7 +83,8 @@ pub struct Picture {
     pub tag: Arc<str>,
 }
 
-/// Cached values by map hash and name. Only custom maps have a hash, and only their values are evicted.
+/// Cached values by map hash and name. Only custom maps have a hash, and only their values are
+/// evicted.
 type Kept<T> = Mutex<BTreeMap<(Option<String>, String), T>>;
 
 /// Evicts all values of custom maps if the cache is full.

@@ -1,4 +1,4 @@
-//! The only source of randomness, for the seeds of games, ids and secrets.
+//! The source of randomness for game seeds, ids and secrets.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -9,7 +9,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 /// from a number.
 pub struct Entropy(Mutex<ChaCha20Rng>);
 
-/// Letters for ids that people read aloud. No two of them look alike.
+/// Letters and digits for ids that people read aloud. No two of them look alike.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
 impl Entropy {

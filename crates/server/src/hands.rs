@@ -25,8 +25,8 @@ impl<P: Ord> Hands<P> {
     }
 
     /// Checks whether the people on a device may see the hand or office of this place. Any place is
-    /// allowed if they have seen none so far; otherwise, one of them must have seen this place
-    /// before.
+    /// allowed if they have not seen a hand or office so far; otherwise, one of them must have seen
+    /// this one before.
     pub fn may_look<'a>(&self, people: impl IntoIterator<Item = &'a PersonId>, place: &P) -> Result<(), Refusal> {
         let mut seen = people.into_iter().filter_map(|person| self.0.get(person)).peekable();
         if seen.peek().is_none() || seen.any(|seen| seen.contains(place)) { Ok(()) } else { Err(Refusal::PlaysAlready) }

@@ -1,8 +1,8 @@
 //! The game server, where people and programs play at tables.
 //!
 //! `service` answers all requests, independently of sockets; `http` only translates. Time,
-//! randomness, the store and background work are injected, so that a whole server can run in one
-//! thread with one seed.
+//! randomness, the store and background work are injected, so that tests can run a whole server in
+//! one thread from one seed.
 
 #![forbid(unsafe_code)]
 

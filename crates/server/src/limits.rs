@@ -52,10 +52,10 @@ pub const MAP_BYTES_MAX: usize = 256 * 1024;
 pub const RECORDS_PER_PERSON: usize = 200;
 /// Number of playouts from each position of a finished game, to estimate the win chances.
 pub const CURVE_GAMES: u32 = 48;
-/// Number of choices tried to evaluate a decision in a finished game; tripled on boards without a
+/// Number of search trials to evaluate a decision in a finished game; tripled on boards without a
 /// neural network.
 pub const WEIGH_NODES: u32 = 384;
-/// Number of choices tried to find a hint; tripled on boards without a neural network.
+/// Number of search trials to find a hint; tripled on boards without a neural network.
 pub const HINT_NODES: u32 = 256;
 /// Maximum number of concurrent analyses of finished games.
 pub const CURVES_AT_ONCE: usize = 1;
@@ -112,7 +112,7 @@ pub const IDLE: Duration = Duration::from_secs(300);
 pub const GATHERING_LIFE_MS: u64 = 3 * 24 * 3600 * 1000;
 /// Interval between checks for tables that have waited too long.
 pub const EXPIRE_EVERY: Duration = Duration::from_secs(60);
-/// Interval between clock-expiry checks.
+/// Interval between checks for expiring clocks and pending bot moves.
 pub const ALARM_EVERY: Duration = Duration::from_secs(2);
 /// Interval between heartbeats of the server.
 pub const BEAT_EVERY: Duration = Duration::from_secs(5);
@@ -159,7 +159,7 @@ pub const COSTLY_PER_MINUTE: u32 = 30;
 pub const SOCKET_BURST: u32 = 60;
 /// Rate of messages allowed per socket.
 pub const SOCKET_PER_SECOND: u32 = 20;
-/// Number of addresses with stored request rates at which inactive ones are removed.
+/// Number of tracked addresses at which inactive ones are removed.
 pub const ADDRESSES_MAX: usize = 10_000;
 /// Maximum number of open connections to this server, including sockets.
 pub const CONNECTIONS_MAX: usize = 20_000;
@@ -180,7 +180,7 @@ pub const HASHES_AT_ONCE: usize = 2;
 pub const HASH_PATIENCE: Duration = Duration::from_secs(10);
 /// Interval between checks that the last acknowledged entry still exists.
 pub const WITNESS_EVERY: Duration = Duration::from_secs(5);
-/// Time limit for each step of a shutdown.
+/// Time limit for each step of a shutdown, apart from handing over tables.
 pub const FAREWELL: Duration = Duration::from_millis(1500);
 /// Maximum number of unfinished campaigns per person.
 pub const CAMPAIGNS_PER_PERSON: usize = 20;

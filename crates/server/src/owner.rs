@@ -142,7 +142,8 @@ pub trait Owned: Sized + Send + 'static {
     /// Returns the reply to a committed command.
     fn answer(&self, command: &Command<Self::Order>, outcome: Self::Outcome) -> Self::Answer;
 
-    /// Checks whether the table or campaign was deleted or can no longer be loaded; the owner then ends.
+    /// Checks whether the table or campaign was deleted or can no longer be loaded; the owner then
+    /// ends.
     fn is_gone(&self) -> bool {
         false
     }
@@ -176,7 +177,8 @@ pub trait Owned: Sized + Send + 'static {
     /// Checks whether executing an order twice has the same effect as executing it once.
     fn can_repeat(order: &Self::Order) -> bool;
 
-    /// Returns the number of saved entries and the checksum of the last one; `None` if they are not loaded.
+    /// Returns the number of saved entries and the checksum of the last one; `None` if they are not
+    /// loaded.
     fn head(&self) -> Option<(u32, &str)>;
 
     /// Sets whether this node is the owner. A mirror writes nothing, and runs neither clocks nor
@@ -211,7 +213,8 @@ pub(crate) enum Message<S: Owned> {
     Watch(S::Watcher),
     Unwatch(u64),
     News(News),
-    /// The owner replied to a forwarded command, after which the journal had this number of entries.
+    /// The owner replied to a forwarded command, after which the journal had this number of
+    /// entries.
     Passed(u32, Box<dyn FnOnce() + Send>),
 }
 
@@ -228,7 +231,8 @@ pub(crate) struct Sent<S: Owned> {
 
 /// The result of a command.
 pub(crate) enum Executed<A> {
-    /// The owner executed or refused the command; afterwards the journal had this number of entries.
+    /// The owner executed or refused the command; afterwards the journal had this number of
+    /// entries.
     Done { result: Result<A, Refusal>, entries: u32 },
     /// This node is not the owner.
     Moved,

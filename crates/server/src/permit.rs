@@ -1,4 +1,4 @@
-//! Permissions. No other code checks whether a person may make a call.
+//! Checks whether a person's role gives the permission that a call requires.
 
 pub use protocol::calls::Permission;
 

@@ -38,11 +38,11 @@ pub enum Refusal {
     /// The table's current phase does not allow this.
     Phase(Message),
     SeatTaken,
-    /// The seat is offered to somebody else.
+    /// The seat or company is reserved for somebody else.
     Reserved,
     /// The seat was not offered to this person, or the code was already used.
     NotOffered,
-    /// The person has already seen another hand in this game.
+    /// The person has already seen another hand in this game, or another office in this campaign.
     PlaysAlready,
     /// The person is present, or was until a moment ago, so nobody else may decide for them.
     StillHere,

@@ -132,8 +132,8 @@ async fn accept(
         // Replies are small and should not be delayed.
         let _ = stream.set_nodelay(true);
         notice_silence(&stream, patience);
-        // Connections that send the head of a request too slowly, or are idle for the same time,
-        // are closed.
+        // Connections that send the head of a request too slowly, or are idle for as long, are
+        // closed.
         let mut server = http1::Builder::new();
         server.timer(TokioTimer::new()).header_read_timeout(HEADER_PATIENCE);
         let served = server.serve_connection(TokioIo::new(stream), service).with_upgrades();
@@ -141,7 +141,7 @@ async fn accept(
         while open.try_join_next().is_some() {}
         open.spawn(async move {
             let mut served = pin!(served);
-            // Clients that disconnect or are too slow are not server errors.
+            // Errors here mean that the client disconnected or was too slow, so they are ignored.
             tokio::select! {
                 _ = served.as_mut() => return,
                 _ = stops.wait_for(|stops| *stops) => served.as_mut().graceful_shutdown(),

@@ -56,8 +56,8 @@ impl Uptime {
         self.state().last.is_some()
     }
 
-    /// Continues from the last heartbeat of the previous server. The time since then counts as
-    /// downtime, however short.
+    /// Continues from the last heartbeat of the previous server process. The time since then counts
+    /// as downtime, however short.
     pub fn resume(&self, last: Option<Beat>, now: Millis) {
         let slept = last.map_or(0, |last| last.slept + (now as i64 - last.time as i64));
         *self.state() = State { last: Some(Beat { time: now, slept }), since: now };

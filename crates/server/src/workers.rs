@@ -11,7 +11,8 @@ use tokio::sync::Semaphore;
 pub type Thought = Box<dyn FnOnce() + Send>;
 
 pub trait WorkerPool: Send + Sync + 'static {
-    /// Queues a long task. Accounts with pending tasks share the threads equally.
+    /// Queues a long task for the account `whose`. Accounts with pending tasks share the threads
+    /// equally.
     fn think(&self, whose: &str, thought: Thought);
     /// Runs a short task for a waiting client; the tasks of bots do not delay it.
     fn recall(&self, thought: Thought);
@@ -99,8 +100,8 @@ impl WorkerPool for WorkerThreads {
     }
 }
 
-/// A pool that runs each task immediately in the caller's thread, so that
-/// simulations are deterministic.
+/// A pool that runs each task immediately in the caller's thread, so that simulations are
+/// deterministic.
 pub struct OnTheSpot;
 
 impl WorkerPool for OnTheSpot {

@@ -27,7 +27,7 @@ pub struct Node {
 
 impl Node {
     /// Finds the system's Node. If it is not suitable, fetches one into the target folder as a
-    /// Python package, which needs nothing but Python.
+    /// Python package, so that only Python is needed.
     pub fn find() -> Option<Node> {
         let own = Node { folder: None };
         let environment = target().join("node");

@@ -96,7 +96,7 @@ fn copy(from: &Path, to: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Replays every record of the corpus, so that no binary is released that misreads old games.
+/// Replays every record of the corpus. A binary that misreads old games must not be released.
 fn replay_corpus(program: &str) -> Result<(), String> {
     let corpus = root().join("crates/laws/tests/corpus");
     for entry in fs::read_dir(&corpus).map_err(|error| error.to_string())?.flatten() {

@@ -1,9 +1,9 @@
 //! Analysis of recorded games: win chances over time, and the cost of choices.
 //!
-//! A network evaluates every decision once, with the knowledge of the seat that makes it. For
-//! unusual choices, a search with the same knowledge then compares the choice with the best one. On
-//! boards without a network, playouts are used instead; [`GameAnalysis::judge`] says which of them
-//! was used.
+//! A network evaluates each decision that begins a turn or chooses tickets, with the knowledge of
+//! the seat that makes it. For unusual choices, a search with the same knowledge then compares the
+//! choice with the best one. On boards without a network, playouts are used instead;
+//! [`GameAnalysis::judge`] says which of them was used.
 
 mod weigh;
 
@@ -90,8 +90,8 @@ pub struct GameAnalysis {
 pub struct LuckBalance {
     /// Win chance lost through the seat's own choices; 0 or less.
     pub choice: f64,
-    /// Win chance gained or lost through cards and opponents, which is the difference between start
-    /// and end that the seat's choices do not explain.
+    /// Win chance gained or lost through cards and opponents: the part of the change over the game
+    /// that the seat's choices do not explain.
     pub luck: f64,
     /// The average of e^(-10 × win chance lost) over all choices; `None` if there are too few
     /// choices.
@@ -145,7 +145,7 @@ pub fn turning_points(weighed: &[Weighed]) -> Vec<&Weighed> {
     found
 }
 
-/// A replay of a record during which every decision is evaluated.
+/// A replay of a record that evaluates the decisions on the way.
 pub(crate) struct Follower<'a, const W: usize> {
     pub atlas: &'a Arc<Atlas<W>>,
     /// The network and its calibration; `None` if planners are used instead.
@@ -158,14 +158,15 @@ impl<const W: usize> Follower<'_, W> {
         let tables = &self.atlas.tables;
         let mut game = Recorder::new(Arc::clone(tables), record.header.clone(), &mut heard).ok()?;
         let seats = game.game().open().seats();
-        // For each seat, the log chances of all seats as this seat saw them at its last decision.
+        // For each seat, the log chances of all seats as that seat saw them at its last evaluated
+        // decision.
         let mut views: Vec<Vec<f64>> = vec![vec![0.0; seats]; seats];
         let mut course = GameAnalysis { judge: self.judge(), chances: Vec::new(), decisions: Vec::new() };
         for (at, &input) in record.inputs.iter().enumerate() {
             if let RecordInput::Act(seat, action) = input {
                 let weighty = matches!(game.game().sight(seat).choices(), Choices::Turn(_) | Choices::Keep(_));
-                // Other decisions of a turn are evaluated together with the next turn. This halves the work and costs
-                // little accuracy.
+                // Other decisions reuse the chances of the seat's last evaluated decision. This
+                // halves the work and costs little accuracy.
                 let (view, likely) = match weighty {
                     true => self.look(game.game(), &heard, seat, &action),
                     false => (views[seat.index()].clone(), 1.0),

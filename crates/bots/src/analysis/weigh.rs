@@ -1,5 +1,5 @@
-//! The cost of a choice. A search tries the choice and the best ones in the same games, in which
-//! the hidden cards are guessed.
+//! The cost of a choice. A search tries the choice and the most promising alternatives in the same
+//! guessed games.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::search::Search;
 /// Number of standard errors by which the best choice must lead for its lead to be significant.
 const SURE: f64 = 2.0;
 
-/// A comparison of a given choice with the best one. Both are tried in the same guesses.
+/// A comparison of a given choice with the best one. Both are tried in the same guessed games.
 pub struct Compared {
     /// The choice that the search found to be best.
     pub best: Action,
@@ -79,7 +79,7 @@ fn tell<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record, search: &mut Sea
 }
 
 /// Compares the answer after the first `at` inputs with the best choice; `None` if the next input
-/// is not an answer.
+/// is not an answer or the record is invalid.
 pub(crate) fn weigh<const W: usize>(
     atlas: &Arc<Atlas<W>>,
     record: &Record,

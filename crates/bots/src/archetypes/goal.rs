@@ -26,9 +26,9 @@ impl Goal {
         Some(Goal::new(look, first))
     }
 
-    /// Returns the route that earns the most points per card, counting its missing cards and two
-    /// more. A long route with a few cards missing can thus beat a short route that the seat can
-    /// pay for now.
+    /// Returns the route that earns the most points per missing card. Two extra cards are counted
+    /// for every route. A long route with a few cards missing can thus beat a short route that the
+    /// seat can pay for now.
     pub fn points<const W: usize>(look: &Look<'_, W>) -> Option<Goal> {
         let worth = |route: RouteId| {
             let rail = look.atlas.rail(route);

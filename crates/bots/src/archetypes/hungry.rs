@@ -74,7 +74,8 @@ impl<const W: usize> Hungry<W> {
     }
 
     /// Chooses a face-up card of the colour that the plan lacks most. If there is none and the plan
-    /// contains grey routes, chooses the most frequent face-up kind if it appears at least twice.
+    /// contains grey routes, chooses the most frequent kind of face-up card if it appears at least
+    /// twice.
     fn draw(&self, look: &Look<'_, W>) -> Option<Action> {
         let lack = |color: Color| self.plan.needs[color as usize].saturating_sub(look.held(color));
         let lacking = Color::ALL.into_iter().filter(|&color| lack(color) > 0);

@@ -29,7 +29,8 @@ pub struct Look<'a, const W: usize> {
     tickets: bool,
 }
 
-/// Returns the colour in a bit set for which `number` is largest. Ties go to the first colour.
+/// Returns the colour with the largest `number` among the colours in a bit set. Ties go to the
+/// first colour.
 ///
 /// # Panics
 /// Panics if the set is empty.
@@ -90,7 +91,7 @@ impl<'a, const W: usize> Look<'a, W> {
         Some(self.atlas.way(prices, from, to)?.routes - self.owned())
     }
 
-    /// Iterates over a route and its parallel routes, without those that the seat cannot claim.
+    /// Iterates over this route and its parallel routes, except those that the seat cannot claim.
     pub fn beside(&self, route: RouteId) -> impl Iterator<Item = RouteId> + '_ {
         let (free, siblings) = (self.free(), self.atlas.rail(route).siblings);
         let all = [Some(route), siblings[0], siblings[1]].into_iter().flatten();

@@ -8,8 +8,8 @@ use super::Nature;
 use super::goal::Goal;
 use super::look::{Basis, Look};
 
-/// Number of trains that every seat must have left for the bot to draw new tickets. With fewer
-/// trains, the end of the game is too near.
+/// The bot draws new tickets only while every seat has at least this number of trains. Later, the
+/// end of the game is too near.
 const ENOUGH_TRAINS: u8 = 8;
 
 /// A bot that completes its most valuable ticket route by route, and draws new tickets when all are
@@ -23,7 +23,7 @@ pub struct OneStep<const W: usize> {
 impl<const W: usize> Nature<W> for OneStep<W> {
     fn act(&mut self, look: &Look<'_, W>) -> Option<Action> {
         if self.basis.has_changed(look) {
-            // Prefer paths with few routes, and among these paths with long routes.
+            // Prefer paths with few routes and, among those, paths with long routes.
             self.goal = Goal::ticket(look, &look.prices(1.0, |rail| 1.0 - f32::from(rail.length) / 10.0));
             if self.goal.is_none() {
                 let open = look.sight.open;

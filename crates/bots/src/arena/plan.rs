@@ -10,8 +10,8 @@ pub enum Format {
     /// All bots play at one table. If there are fewer bots than seats, the bots are repeated around
     /// the table.
     Tables,
-    /// Every pair of bots meets. At a larger table, the two bots alternate around the table; if the
-    /// number of seats is odd, one of them has two neighbouring seats.
+    /// Every pair of bots meets. With more than two seats, the two bots alternate around the table;
+    /// if the number of seats is odd, one of them has two neighbouring seats.
     RoundRobin,
 }
 

@@ -22,7 +22,7 @@ pub struct Seated<'a> {
     pub seed: u64,
 }
 
-/// A factory of bots for a tournament, which also provides the clock.
+/// A factory of bots for tournaments and simulations, which also provides the clock.
 pub trait Host<const W: usize>: Sync {
     /// Creates a bot for one game. The error is a message that says why it cannot be created.
     fn sit(&self, bot: &str, seated: &Seated<'_>) -> Result<Box<dyn Player<W>>, String>;
@@ -85,7 +85,7 @@ struct Thinking {
     longest: Duration,
 }
 
-/// Plays a game and measures every decision. Stops if a player fails.
+/// Plays a game and measures the time of every decision. Stops if a player fails.
 fn play_timed<const W: usize>(
     game: &mut Game<W>,
     players: &mut [Box<dyn Player<W>>],

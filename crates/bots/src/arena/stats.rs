@@ -26,8 +26,8 @@ pub fn student(freedom: usize) -> f64 {
     }
 }
 
-/// The means of one bot's or pair's blocks, grouped by match. Opponents are part of the plan and
-/// not random, so only the variance within each match counts.
+/// The mean of each block for one bot or pair of bots, grouped by match. Opponents are part of the
+/// plan and not random, so only the variance within each match counts.
 #[derive(Clone, Default, Debug)]
 pub struct Blocks {
     matches: Vec<Vec<f64>>,

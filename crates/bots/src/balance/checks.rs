@@ -67,7 +67,7 @@ pub fn looked_at(tally: &CampaignTally) -> [usize; 3] {
     [1, (last / 2).max(1), last]
 }
 
-/// Compares the tally with all targets, in the order of the list.
+/// Compares the tally with all targets, in the order of their numbers.
 pub fn checks(plan: &BalancePlan, tally: &CampaignTally) -> Vec<Check> {
     let mut all = Vec::new();
     let mut add = |number: u8, name: &str, value: f64, low: f64, high: f64| {
@@ -89,7 +89,8 @@ pub fn checks(plan: &BalancePlan, tally: &CampaignTally) -> Vec<Check> {
     let level = 1.0 / plan.players as f64;
     let off = |wins: &Wins| part(wins.won, wins.games) - level;
     let chairs = tally.chairs();
-    // A company can win its fair share of games and still lose campaigns, because its bonuses add up.
+    // A company can win a fair share of games but too many or too few campaigns, because company
+    // bonuses add up over all games.
     let company = tally.audits.values().map(|wins| off(wins).abs()).fold(0.0, f64::max);
     add(4, "largest deviation of a company's share of campaigns", company, none, 0.03);
     add(4, "deviation of the first seat's win rate", off(&chairs[0]), -0.11, 0.11);
@@ -126,7 +127,7 @@ pub fn checks(plan: &BalancePlan, tally: &CampaignTally) -> Vec<Check> {
     add(8, "the winner of game 1 wins the campaign", part(tally.first_won, campaigns), none, level + 0.12);
     add(8, "the leader at half-time wins the campaign", part(tally.leader_won, campaigns), none, level + 0.25);
     add(9, "number of cut-offs built", part(tally.cut_offs, campaigns), 4.0, f64::INFINITY);
-    // In a campaign of two companies, only two companies can build.
+    // With only two companies, at most two can build.
     let colours = plan.players.min(3) as f64;
     add(9, "companies that build cut-offs", part(tally.builders, campaigns), colours, f64::INFINITY);
     all

@@ -29,7 +29,7 @@ use crate::{Player, Roster, company, play_with, player_seed};
 const TURNS_MAX: u32 = 400;
 /// The game after which the evidence is counted.
 const HEARING: u8 = 10;
-/// The game after which the leader is determined.
+/// The game after which the leader at half-time is determined.
 const HALF: u8 = 6;
 
 /// Plays one campaign of the plan, seeded by its number, and returns its tally.

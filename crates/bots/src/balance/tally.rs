@@ -64,7 +64,7 @@ pub struct GameSums {
     pub turns: u64,
     /// Maximum number of turns that one player took.
     pub turns_most: u32,
-    /// Number of turns in which cards could not be drawn.
+    /// Number of turns in which drawing from the deck was not allowed.
     pub refused: u64,
     pub slips: i64,
     pub completed: u64,
@@ -101,7 +101,7 @@ pub struct CampaignTally {
     pub completed: u64,
     /// Number of campaigns with postcards left in general delivery after each game.
     pub delivery: Vec<u64>,
-    /// Number of campaigns with four pieces of evidence at the hearing.
+    /// Number of campaigns with at least four marks of evidence by the hearing.
     pub evidence: u64,
     pub first_won: u64,
     pub leader_won: u64,

@@ -46,7 +46,7 @@ pub const MASK_WORDS: usize = 10;
 pub enum Pending {
     #[default]
     Nothing,
-    /// A route that was chosen, but whose payment was not.
+    /// The chosen route. Its payment has not been chosen yet.
     Claim(RouteId),
     /// Tickets chosen so far, one bit each.
     Tickets(u8),
@@ -239,8 +239,8 @@ impl<const W: usize> Actions<'_, W> {
         Some(face_number(market.card(slot)?, market.mark(slot)))
     }
 
-    /// Marks the tickets that can be chosen next. Tickets are chosen in ascending order, so enough
-    /// of them must follow to reach the minimum.
+    /// Marks the tickets that can be chosen next. Tickets are chosen in ascending order, so a
+    /// ticket is legal only if enough tickets follow it to reach the minimum.
     fn mask_tickets(&self, mask: &mut Mask) {
         let chosen = self.chosen();
         let (count, fewest) = (chosen.count_ones() as usize, self.fewest());

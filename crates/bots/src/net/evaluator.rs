@@ -1,5 +1,5 @@
-//! Evaluation with a network, which computes win chances and scores for a seat's answers from what
-//! the seat knows.
+//! Evaluation of positions with a network. It uses only what a seat knows, and computes win chances
+//! and scores for the seat's answers.
 
 use std::sync::Arc;
 
@@ -86,7 +86,8 @@ impl<const W: usize> Evaluator<W> {
                 _ => {
                     self.scores(sight, remembered, pending);
                     let legal = self.legal(&mask);
-                    // In a tie, the first step wins. It has the lowest index.
+                    // `min_by_key` returns the first of equally good steps, which has the lowest
+                    // index.
                     legal
                         .min_by_key(|(_, score)| std::cmp::Reverse(*score))
                         .expect("a seat that is asked has a choice")
@@ -118,7 +119,8 @@ impl<const W: usize> Evaluator<W> {
         let chart = Arc::clone(&self.chart);
         let mut found: Vec<Likely> = Vec::new();
         let mut open: Vec<(f64, Pending)> = vec![(1.0, Pending::Nothing)];
-        // Always extend the likeliest partial answer. When enough answers have been found, no likelier one is left.
+        // Always extend the likeliest partial answer. Stop when enough answers are at least as
+        // likely as every partial answer.
         while let Some(at) = (0..open.len()).max_by(|&a, &b| open[a].0.total_cmp(&open[b].0)) {
             let (chance, pending) = open.swap_remove(at);
             found.sort_by(|a, b| b.chance.total_cmp(&a.chance));
@@ -187,7 +189,8 @@ impl<const W: usize> Evaluator<W> {
     }
 
     /// Returns the value of this seat's position: the mean of its win chance and its expected
-    /// reward. The reward is relative to a fair share of the win, which is added first.
+    /// reward. The network gives the reward relative to a fair share of the win, so that share is
+    /// added.
     pub fn worth(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> f64 {
         let win = self.chances(sight, remembered)[sight.seat.index()];
         let scores = self.forward.scores();

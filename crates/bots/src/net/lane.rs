@@ -1,5 +1,5 @@
-//! One of many training games that are played in parallel. Learners answer with indices, while bots
-//! make their own decisions.
+//! Lanes, which are sequences of training games. Many lanes are played in parallel. Learners answer
+//! with indices, while bots make their own decisions.
 
 use std::sync::Arc;
 
@@ -353,7 +353,7 @@ impl<const W: usize> Lane<W> {
         &self.mask
     }
 
-    /// Computes the mask without the cache, so that tests can compare both.
+    /// Computes the mask without the cache, for benchmarks.
     pub fn mask_anew(&self) -> Mask {
         self.actions(&self.game.sight(self.seat)).mask()
     }
@@ -397,7 +397,8 @@ impl<const W: usize> Lane<W> {
         encode(&run.chart, &known, bytes);
     }
 
-    /// Fills the observation without the cache, so that tests can compare both.
+    /// Fills the observation without the cache. Tests compare it with the result of
+    /// [`Lane::observe`].
     pub fn observe_anew(&self, bytes: &mut [u8]) {
         let memory = &self.heard.memories[self.seat.index()];
         let sight = self.game.sight(self.seat);

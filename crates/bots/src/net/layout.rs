@@ -18,12 +18,12 @@ pub const CARD_BITS: usize = 9 * HAND_STEPS + 9 * 5 + 32 + 16;
 /// Number of bits per seat.
 pub const SEAT_BITS: usize = 32;
 /// Number of kinds of question, one bit each. The other bits about the table are the number of the
-/// question's card, the turns left, and the number of seats.
+/// card or place that the question concerns, the turns left, and the number of seats.
 pub const QUESTIONS: usize = 25;
 pub const NUMBERS: usize = 64;
 pub const TABLE_BITS: usize = QUESTIONS + NUMBERS + 7 + 4;
-/// Number of bits that only campaign editions use: for events that are current, in the deck or
-/// revealed, and for cards in a telegram.
+/// Number of bits that only campaign editions use: for events that are current, in the deck or in
+/// the discard pile, and for cards in a telegram.
 pub const EXTRA_BITS: usize = 96 + 3 * 25;
 /// Number of card counts: unseen and discarded cards of each kind.
 pub const CARD_COUNTS: usize = 18;

@@ -8,8 +8,8 @@ use rules::mechanism::{EffectFact, MechanismFact};
 use rules::seen::{Seen, Viewer};
 use rules::set::Set;
 
-/// Public information that is not part of the table's current state. All viewers see the same
-/// facts, so one memory is enough for a whole game.
+/// Public information that is not part of the table's current state. It is the same for all
+/// viewers, so one memory is enough for a whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PublicMemory {
     /// Cards that each seat was seen to take and has not spent yet, without marks.

@@ -1,8 +1,8 @@
 //! Input and output of networks. Bots and training use the same encoder.
 //!
 //! An observation is a function of a [`Sight`](rules::view::Sight) and the facts that the seat
-//! received. A [`Game`](rules::game::Game) never reaches the encoder. [`ObservationLayout`] and
-//! [`actions`] specify the bytes and masks.
+//! received. A [`Game`](rules::game::Game) never reaches the encoder. [`ObservationLayout`]
+//! specifies the bytes of an observation, and [`actions`] the indices of answers.
 
 pub mod actions;
 mod calibration;

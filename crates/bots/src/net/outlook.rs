@@ -61,7 +61,7 @@ struct Change<const W: usize> {
 
 impl<const W: usize> Change<W> {
     /// Returns the change between two keys. Returns `None` if the old paths cannot be reused,
-    /// because a route became available or the seat's routes changed by more than one claim.
+    /// because the seat can build more than before or its routes changed by more than one claim.
     fn between(chart: &Chart<W>, old: &ProgressKey<W>, new: &ProgressKey<W>) -> Option<Change<W>> {
         let (before, now) = (possible(old, chart), possible(new, chart));
         let gained = new.owned - old.owned;
@@ -130,10 +130,10 @@ impl<const W: usize> Outlook<W> {
 
     /// Recomputes the paths that a change may affect.
     ///
-    /// A path stays the same, ties included, if none of its routes was closed and no path over the
-    /// new route is as cheap: the stops on cheapest paths are then reached from the same stops, in
-    /// the same order. A completed ticket stays complete. A dead ticket stays dead, because a route
-    /// on its path costs as many trains to build as it saves.
+    /// A new search would find the same path if none of the path's routes was closed and every path
+    /// over the new route is more expensive. Closing other routes only removes alternatives. A
+    /// completed ticket stays complete. A dead ticket stays dead, because building a route uses up
+    /// as many trains as the route saves on the path.
     fn follow(&mut self, chart: &Chart<W>, key: &ProgressKey<W>, change: &Change<W>) {
         let prices = &self.prices;
         let trains = u16::from(key.trains);

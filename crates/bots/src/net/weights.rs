@@ -63,7 +63,8 @@ pub(super) struct Layer {
 /// A parsed and checked network.
 pub struct NeuralNetwork {
     pub header: NetworkHeader,
-    /// Weights of the first layer, ordered by input, because it only adds the rows of set inputs.
+    /// Weights of the first layer, ordered by input, because the layer adds up the rows of its
+    /// inputs.
     pub(super) first: Vec<i16>,
     pub(super) first_biases: Vec<i32>,
     pub(super) layers: Vec<Layer>,

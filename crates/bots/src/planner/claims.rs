@@ -73,8 +73,7 @@ impl<'a, const W: usize> Moment<'a, W> {
         self.sight.open.trains[self.sight.seat.index()]
     }
 
-    /// Returns the value of a needed card. It is lower if there is little time or few trains to use
-    /// the card.
+    /// Returns the value of a needed card. The value is lower if few turns or trains are left.
     fn card_price(&self) -> f32 {
         let hand = f32::from(self.sight.own.hand.len());
         let time = ((self.horizon - 1.0) / self.style.late).clamp(0.0, 1.0);

@@ -8,8 +8,8 @@ use super::Judged;
 use super::purse::CardNeeds;
 use crate::style::Style;
 
-/// The value of each kind of card to a hand, and that of a card from the deck, which is the mean
-/// over all unseen cards.
+/// The value of each kind of card to a hand, and the value of a card from the deck. The latter is
+/// the mean over all unseen cards.
 struct Values {
     kinds: [f32; Card::KINDS],
     blind: f32,
@@ -50,7 +50,8 @@ pub fn first<const W: usize>(
         Some(card @ Card::Color(_)) if slots >> slot & 1 == 1 => Some(values.kinds[card.kind()]),
         _ => None,
     };
-    // The best face-up card that remains after the first one is taken, or else a card from the deck.
+    // The second card is the best coloured face-up card that remains, or a card from the deck if
+    // that is worth more.
     let second = |taken: Option<usize>| {
         let open = (0..MARKET_SLOTS).filter(|&slot| Some(slot) != taken).filter_map(colored);
         open.fold(values.blind, f32::max)

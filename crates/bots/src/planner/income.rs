@@ -13,7 +13,8 @@ use crate::style::Style;
 
 /// Extra value of a stamp towards a full set, by the number of stamps that the seat already has.
 const STAMPS_ON_THE_WAY: [f32; 3] = [1.0, 3.0, 8.0];
-/// Share of the delivery price that is credited for reaching a token that the seat could load.
+/// Share of the delivery price that is credited for reaching a freight token that the seat could
+/// load.
 const LOADED: f32 = 0.5;
 
 /// The money and cards that the seat gets immediately for claiming each route.
@@ -139,8 +140,8 @@ impl<const W: usize> Income<W> {
     }
 }
 
-/// Returns the stops connected to a token's origin, the stops connected to cities that demand its
-/// good, and the price of a delivery.
+/// Returns the stops connected to the city of a freight token, the stops connected to cities that
+/// demand its good, and the price of a delivery.
 pub fn freight<const W: usize>(
     atlas: &Atlas<W>,
     sight: &Sight<'_, W>,

@@ -1,4 +1,4 @@
-//! Answers, based on the plan, to the questions that campaign games ask after a claim.
+//! Answers to the questions that campaign games ask. The answers are based on the plan.
 
 use rules::ability::Modifier;
 use rules::action::Action;
@@ -17,8 +17,8 @@ use crate::cards;
 
 /// Minimum number of free routes at a city that makes a house there worthwhile.
 const GUESTS: usize = 3;
-/// Value of a skull that the seat can declare. It loses $3 if the card turned up shows a skull, and
-/// otherwise wins $2.
+/// Value of a skull that the seat can declare. A declared skull loses $3 if the card turned up
+/// shows a skull, and otherwise wins $2.
 const SKULL: f32 = 0.9;
 /// Minimum value of a face-up ticket that the bot takes, since the ticket must be kept.
 const OPEN_TICKET: f32 = 1.0;
@@ -45,8 +45,8 @@ impl<const W: usize> Planner<W> {
         Moment::new(&self.atlas, &self.style, sight, self.plan(), income.as_ref()).needs
     }
 
-    /// Decides whether to load freight. The bot loads it if the plan connects it to a city that
-    /// demands it.
+    /// Decides whether to load a city's freight. The bot loads it if the plan connects the city to
+    /// one that demands the good.
     fn loads(&mut self, sight: &Sight<'_, W>, city: PlaceId) -> bool {
         if sight.open.turns_left.is_some() {
             return false;
@@ -78,8 +78,8 @@ impl<const W: usize> Planner<W> {
         faces.max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0))).map_or(0, |(at, _)| at as u8)
     }
 
-    /// Chooses the end of the claimed route at which to build a house, if any. It must be a large
-    /// city that others can still reach in time.
+    /// Chooses the end of the claimed route at which to build a house, if any. Only large cities
+    /// with at least [`GUESTS`] free routes are considered, and none late in the game.
     fn house(&self, sight: &Sight<'_, W>, answers: u16) -> u8 {
         let claim = sight.open.campaign.as_ref().and_then(|campaign| campaign.claim);
         let Some(claim) = claim.filter(|_| !cards::is_late(sight)) else { return 0 };

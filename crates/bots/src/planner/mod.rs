@@ -56,8 +56,8 @@ impl<const W: usize> Planner<W> {
         Planner { light: false, ..Planner::light(atlas, style) }
     }
 
-    /// Creates a fast planner. It uses the first plan that it finds, and treats all routes as
-    /// equally hard to replace.
+    /// Creates a light planner. To save time, it uses the first plan that it finds, and treats all
+    /// routes as equally hard to replace.
     pub fn light(atlas: &Arc<Atlas<W>>, style: Style) -> Planner<W> {
         let atlas = Arc::clone(atlas);
         let style = if atlas.linked { style.linked() } else { style };
@@ -149,7 +149,7 @@ impl<const W: usize> Planner<W> {
         self.plan.as_ref().expect("refreshed before")
     }
 
-    /// Makes a new plan if the old one is no longer valid. A fast planner keeps its plan while it
+    /// Makes a new plan if the old one is no longer valid. A light planner keeps its plan while it
     /// builds the plan's routes.
     fn refresh(&mut self, sight: &Sight<'_, W>) {
         let owned = sight.open.owned[sight.seat.index()];
@@ -202,9 +202,9 @@ impl<const W: usize> Planner<W> {
         }
     }
 
-    /// Adds the option to draw tickets, with its value, if the plan leaves enough time. Unless the
-    /// planner is broad, the plan must also be complete. If the score is money, the plan need not
-    /// be complete, but must not give up any ticket.
+    /// Adds the option to draw tickets, with its value, if the plan leaves enough time. If the
+    /// score is points, the plan must also be complete unless the planner is broad. If the score is
+    /// money, the plan must not give up any ticket.
     fn draw_tickets(
         &mut self,
         atlas: &Atlas<W>,

@@ -23,7 +23,7 @@ pub fn of_route<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, rail: &Rail, s
 }
 
 /// Chooses the colour in which one more passenger most improves the seat's prize compared with its
-/// rivals. Close races count more.
+/// rivals' prizes. Close races count more.
 pub fn choose<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, seat: Seat, colors: u8) -> Color {
     let [most, second] = atlas.passengers.map(|points| points as i16);
     let margin = |counts: [u8; SEATS_MAX]| -> f32 {

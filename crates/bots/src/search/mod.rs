@@ -75,7 +75,7 @@ pub trait Leaf<const W: usize>: Send {
     fn prepare(&mut self, game: &Game<W>);
 
     /// Returns the value of the game to a seat after this action, whose number in the race is
-    /// `choice`.
+    /// `choice`. `luck` seeds the deals.
     fn value(&mut self, game: &Game<W>, seat: Seat, choice: usize, action: &Action, luck: u64) -> f64;
 }
 
@@ -123,7 +123,7 @@ impl<const W: usize> Search<W> {
         Search::with(atlas, budget, seed, prior, PlayoutLeaf::new(atlas))
     }
 
-    /// Creates the blocker, a planner that watches its rivals. It explores only its few best
+    /// Creates the blocker, a planner that watches its rivals. It explores only a few of its best
     /// choices and the claim that would hurt rivals most, and plays so few games that a decision
     /// takes only milliseconds.
     pub fn blocker(atlas: &Arc<Atlas<W>>, seed: u64) -> Search<W> {

@@ -29,8 +29,8 @@ const SCORE: f64 = 160.0;
 /// luck.
 pub struct PairedDeals {
     seed: u64,
-    /// For each acting seat, the number of deals: after draws from the deck at index 1, after all
-    /// other actions at index 0.
+    /// The number of deals after each seat's actions. Index 1 counts the deals after draws from the
+    /// deck, and index 0 all others.
     deals: [[u64; 2]; SEATS_MAX],
     seat: usize,
     blind: bool,
@@ -129,7 +129,7 @@ impl<const W: usize> Playout<W> {
     }
 
     /// Returns the value of the game to a seat after this action. The tree decides the answers that
-    /// follow, and light planners the rest.
+    /// follow, and light planners decide the rest.
     pub fn value(
         &mut self,
         game: &Game<W>,

@@ -6,7 +6,7 @@ use rules::score::LINES_MAX;
 
 use crate::Census;
 
-/// Value of a win, which can be divided by every possible number of winners.
+/// Value of a win. It is divisible by every possible number of winners.
 const WIN: i64 = 60;
 
 /// Totals of one seat.

@@ -195,8 +195,8 @@ impl Campaign {
         readers.into_iter().any(|mechanism| self.plays(mechanism)) || cards()
     }
 
-    /// Writes the claim steps and other rules in play (CAM-08). Claim steps 3 and 12 are part of
-    /// the rule book, so they are always in play.
+    /// Writes the setup steps, claim steps and other rules in play (CAM-08). Claim steps 3 and 12
+    /// are part of the rule book, so they are always in play.
     fn rule_text(&self) -> String {
         let placed = self.pack.rules.iter().filter(|rule| self.state.rules.contains(&rule.slot));
         let (mut setup, mut beside) = (Vec::new(), Vec::new());
@@ -205,8 +205,8 @@ impl Campaign {
             match rule.slot.step() {
                 RuleStep::Setup(number) => setup.push((number, rule.mechanism.word())),
                 RuleStep::Claim(number) => claimed.push((number, rule.mechanism.word())),
-                // The edition expresses through bookings as a line of the score sheet, and crew duties through its crew
-                // cards.
+                // In an edition, through bookings are a line of the score sheet, and crew duties
+                // are defined by the crew cards.
                 RuleStep::Beside if matches!(rule.mechanism, Mechanism::Bookings | Mechanism::CrewDuties) => {}
                 RuleStep::Beside => beside.push(rule.mechanism.word()),
                 RuleStep::End(_) => {}

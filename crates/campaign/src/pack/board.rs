@@ -44,7 +44,7 @@ pub struct PackCity {
     pub demand: Vec<String>,
 }
 
-/// The time zone of a city, which is named after the nearest standard meridian.
+/// The time zone of a city, which depends on the nearest standard meridian.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Zone {
     Eastern,

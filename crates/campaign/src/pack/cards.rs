@@ -145,8 +145,8 @@ pub struct PackPavilion {
     pub at_end: bool,
     /// A condition in the card language.
     pub when: String,
-    /// Payment for the first company to meet the condition. If `at_end`, every company that meets
-    /// the condition gets it.
+    /// Payment for the first company to meet the condition. If `at_end` is true, every company that
+    /// meets the condition gets it.
     pub first: u8,
     /// Payment for the second company to meet the condition, if any.
     pub second: Option<u8>,

@@ -7,13 +7,13 @@ pub struct StoryCondition(pub Vec<StoryTest>);
 /// One test of a [`StoryCondition`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoryTest {
-    /// `evidence>=n`: there are at least this many pieces of evidence.
+    /// `evidence>=n`: there are at least `n` marks of evidence.
     EvidenceFrom(u8),
-    /// `evidence<n`: there are fewer pieces of evidence than this.
+    /// `evidence<n`: there are fewer than `n` marks of evidence.
     EvidenceBelow(u8),
     /// `fork(k)=f`: this board was chosen at this fork.
     Fork { fork: String, board: String },
-    /// `verdict=s` or `verdict!=s`: the companies accused this suspect, or another suspect.
+    /// `verdict=s` or `verdict!=s`: the verdict is, or is not, this suspect.
     Verdict { suspect: String, is: bool },
 }
 

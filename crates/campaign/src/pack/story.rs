@@ -16,7 +16,7 @@ pub struct StorySide {
     pub kind: StoryKind,
     pub title: String,
     pub text: String,
-    /// Amount of evidence needed for the instructions to take effect, if any.
+    /// Number of marks of evidence needed for the instructions to take effect, if any.
     pub evidence: Option<u8>,
     pub instructions: Vec<Instruction>,
     /// The event on this card. It joins the event deck, so the card is not retired.

@@ -101,7 +101,7 @@ fn aligned(titles: Option<Vec<String>>, lines: &[Vec<String>]) -> String {
     shown
 }
 
-/// Formats a server reply as lines of text. Lists get column titles for human readers (`is_read`).
+/// Formats a server reply as lines of text. If `is_read` is set, lists get column titles.
 pub fn shown(answer: &Value, language: Language, is_read: bool) -> String {
     let said = match answer {
         Value::Array(list) if list.is_empty() => message!("terminal-admin-none"),

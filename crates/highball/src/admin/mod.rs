@@ -72,7 +72,7 @@ enum Command {
         #[arg(long, default_value = "")]
         reason: String,
     },
-    /// Remove the player from a seat, counted from 0
+    /// Remove the player from a seat; the first seat is 0
     Remove {
         table: String,
         seat: u8,

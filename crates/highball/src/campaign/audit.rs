@@ -14,8 +14,8 @@ type AwardOf = fn(&AuditRow) -> (u32, usize);
 /// Describes the audit: the slips of each year, the other papers in each vault, the ribbons (each
 /// preceded by every company's count), and finally the totals.
 ///
-/// Companies appear in the order of the pack, so that the winner is not revealed before the end. If
-/// the pack has no words for the audit, there are no lines.
+/// To keep the winner secret until the end, companies appear in the order of the pack, and the
+/// totals start with last place. If the pack has no words for the audit, there are no lines.
 pub fn lines(view: &CampaignView, audit: &FinalAudit, language: Language) -> Vec<String> {
     let said = |line: &str, values: &[String]| {
         let words = view.audit_texts.iter().find(|words| words.id == line)?;

@@ -38,8 +38,8 @@ use crate::words::{CampaignTexts, Language, listed, message};
 pub struct PlayCampaign {
     /// Campaign file
     file: PathBuf,
-    /// New players from the next game on, in the format of campaign new; other companies keep their
-    /// players
+    /// New players from the next game on, in the same format as for campaign new; other companies
+    /// keep their players
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     companies: Vec<String>,
     #[command(flatten)]

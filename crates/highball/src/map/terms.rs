@@ -7,7 +7,7 @@ use rules::score::{ScoreLine, Tie};
 
 use crate::words::{Message, TableWords, card_kinds, color, known_seat, message, range};
 
-/// Returns the sentences about the set-up, the play and the end of a game, in this order.
+/// Returns the sentences about the setup, the play and the end of a game, in this order.
 pub fn sentences(words: &TableWords<'_>) -> Vec<Message> {
     let mut told = setup(words);
     told.extend(in_play(words));
@@ -19,7 +19,7 @@ fn joined<T: ToString>(numbers: &[T], between: &str) -> String {
     numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
 }
 
-/// Describes the set-up: the seats, what each seat starts with, and the opening tickets.
+/// Describes the setup: the seats, what each seat starts with, and the opening tickets.
 fn setup(words: &TableWords<'_>) -> Vec<Message> {
     let (edition, terms) = (words.edition, &words.edition.terms);
     let colors: Vec<String> = edition.seat_colors.iter().map(|color| known_seat(color).text(words.language)).collect();

@@ -81,7 +81,7 @@ pub struct ProgramSeat<const W: usize> {
 }
 
 impl<const W: usize> ProgramSeat<W> {
-    /// Starts the program or takes an idle one, and sends it the game's set-up.
+    /// Starts the program or takes an idle one, and sends it the game's setup.
     pub fn start(
         name: &str,
         tables: &Tables<W>,

@@ -82,7 +82,7 @@ impl Process {
     }
 
     /// Checks whether this line announces that the program can play further games, and remembers
-    /// it. Only lines before the first answer count.
+    /// the announcement. Only lines before the first answer count.
     fn greets(&mut self, line: &str) -> bool {
         let greets =
             !self.answered && serde_json::from_str(line).is_ok_and(|said: Value| said == json!({"stays": true}));

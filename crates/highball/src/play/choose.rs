@@ -42,9 +42,10 @@ pub fn answer<const W: usize>(
     }
 }
 
-/// Returns the answer to a question with a single choice, and a message about this answer.
+/// Returns the answer to a question that has only one, with a message for the player.
 ///
-/// Every player is asked whether to use a card, so that nobody can tell who holds one.
+/// Even players who cannot use a card are asked whether to use one, so that nobody can tell who
+/// holds one.
 pub fn forced<const W: usize>(game: &Game<W>, seat: Seat) -> Option<(Action, Message)> {
     let asked = game.asking()?;
     let choices = game.choices(seat);
@@ -160,7 +161,7 @@ fn turn_items<const W: usize>(game: &Game<W>, words: &TableWords<'_>, tickets: u
     items
 }
 
-/// Returns the route that an action claims, or names before the payment.
+/// Returns the route that an action claims, or that it names before the payment.
 fn claimed(action: &Action) -> Option<RouteId> {
     match action {
         Action::Claim { route, .. } | Action::Name(route) => Some(*route),

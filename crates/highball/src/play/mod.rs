@@ -133,7 +133,6 @@ impl<'a, const W: usize> AtTable<'a, W> {
         let recorder = Recorder::new(tables, header, &mut NoListener).expect("the set-up was checked before");
         let keeper = Record { file: arguments.record.clone(), seed: dealer.seed() };
         let sitting = Sitting::new(recorder, dealer, sits(named), arguments.table.patience()?, reader)?;
-        // If the file cannot be written, the failure is reported before the game rather than after it.
         keeper.keep(&sitting.recorder)?;
         Ok(AtTable { arguments, sitting, keeper, resumed: false })
     }

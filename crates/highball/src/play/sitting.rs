@@ -37,7 +37,7 @@ pub struct Sitting<const W: usize> {
     /// Whether this person has been called to the prompt.
     called: bool,
     patience: Duration,
-    /// Input counts just before forced answers, which undo skips.
+    /// The number of inputs before each forced answer. Undo skips these points.
     forced: Vec<u32>,
     /// Whether the game was resumed and the person has not seen the table since then.
     resumed: bool,

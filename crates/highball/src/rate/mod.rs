@@ -15,10 +15,11 @@ use crate::tournament::{FormatName, Tournament, TournamentRequest, play};
 use crate::words::count;
 use crate::workers::{pool, progress};
 
-/// Rate all bots in all editions and write the ratings page.
+/// Rate bots in four editions and write the ratings page.
 ///
-/// Every list and every match-up is a tournament. Finished tournaments are saved in the work
-/// folder, so that an interrupted run can be resumed. Remove the folder when a bot has changed.
+/// Each table of bots on the page, and each match-up, comes from one tournament. Finished
+/// tournaments are saved in the work folder, so an interrupted run can be resumed. Delete the
+/// folder after changing a bot.
 #[derive(Args)]
 pub struct Rate {
     /// Play only a few games of the simplest bots, as a smoke test

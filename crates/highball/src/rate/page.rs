@@ -12,9 +12,10 @@ use crate::words::count;
 const MARK: &str = "<!-- Made by `highball rate`: change crates/highball/src/rate/suite.rs and run it again. -->";
 
 const INTRODUCTION: &str = "\
-This page rates the bots in four editions, for every number of players. In each list, every bot plays against every other
-bot. Each deal is played once in every seating of the same two bots; these games form a block, which the 95 % intervals
-(in brackets) treat as one observation. No bot has a time limit, so the command below a list repeats its games exactly.
+This page rates bots in the editions below, for every number of players. In each list, every bot plays against every
+other bot. Each deal is played once in every seating of the same two bots; these games form a block, which the 95 %
+intervals (in brackets) treat as one observation. No bot has a time limit, so the command below a list repeats its games
+exactly.
 
 - **rating**: points as in chess; with a 400-point lead, the odds of finishing ahead are ten to one. The mean of a list is
   1000, with each bot weighted by the information in its games, so ratings of different lists cannot be compared.

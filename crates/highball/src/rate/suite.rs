@@ -26,11 +26,11 @@ const fn levels(players: usize) -> List {
     List { players, bots: LEVELS, games: 120 }
 }
 
-/// Bots that decide within a millisecond.
+/// Fast bots, which do not search.
 const FAST: &[&str] = &["random", "path", "hungry", "one-step", "long-route", "easy", "normal", "planner", "policy"];
 
-/// Levels that people choose from, and the policy bot. The expert has a small budget: a decision
-/// takes about 30 milliseconds.
+/// The levels up to expert, and the policy bot. The expert has a small budget: a decision takes
+/// about 30 milliseconds.
 const LEVELS: &[&str] = &["easy", "normal", "hard", "policy", "expert:32n"];
 
 /// The lists of every edition, two for each table size. No bot has a time limit, so anybody can

@@ -81,7 +81,7 @@ impl Reader {
         }
     }
 
-    /// Returns the formatter for texts about a table with this set-up.
+    /// Returns the formatter for texts about a table with this setup.
     pub fn words_at<'a>(&'a self, setup: &'a Setup, you: Option<Seat>) -> TableWords<'a> {
         TableWords { offices: &setup.offices, ..self.words(&setup.colors, you) }
     }

@@ -22,9 +22,10 @@ pub struct DataArguments {
     /// Data file [env: HIGHBALL_DATA] [default: highball.db in your data folder]
     #[arg(long, value_name = "FILE", global = true)]
     data: Option<PathBuf>,
-    /// A PostgreSQL database instead: postgres://user:password@host/name [env: HIGHBALL_DATABASE]
+    /// PostgreSQL database instead of a file: postgres://user:password@host/name [env: HIGHBALL_DATABASE]
     ///
-    /// Other users of this machine can read arguments. If the URL has a password, use the variable or a file instead.
+    /// Other users of this machine can read command-line arguments. If the URL has a password, use
+    /// the variable or a file instead.
     #[arg(long, value_name = "URL", global = true, conflicts_with = "data")]
     database: Option<String>,
     /// File that contains the address of a PostgreSQL database [env: HIGHBALL_DATABASE_FILE]

@@ -41,8 +41,8 @@ pub use think::{Think, think};
 
 /// Run a server where people and programs play.
 ///
-/// All data is in one file; nothing needs to be configured. Stop the server with Ctrl-C: every
-/// acknowledged move is saved.
+/// By default, all data is in one file, and nothing needs to be configured. Stop the server with
+/// Ctrl-C: every acknowledged move is saved.
 #[derive(Args)]
 pub struct Serve {
     /// Address to listen on [default: 127.0.0.1:7878]
@@ -105,7 +105,7 @@ fn begin_log(level: LogLevel) {
     let log = tracing_subscriber::fmt().json().with_span_list(false).with_max_level(level).with_writer(std::io::stderr);
     // If the disk is full, log lines are lost; reporting that on the same disk would panic.
     let log = log.log_internal_errors(false);
-    // A second log in one process would be a bug, but it is no reason to stop.
+    // Starting a second log in one process would be a bug, but not a reason to stop.
     let _ = log.try_init();
 }
 

@@ -9,9 +9,9 @@ use crate::words::{Language, message};
 
 /// Run a worker that decides for the bots of a cluster.
 ///
-/// A worker exchanges messages through the database of the cluster, without access to its tables,
-/// or through NATS. For each decision, it receives what one seat has seen. You can start and stop
-/// workers at any time: without workers, the servers decide.
+/// A worker communicates with the servers through NATS or the cluster's database. Its database
+/// role needs no access to the stored data. For each decision, the worker receives what one seat
+/// has seen. You can start and stop workers at any time: without workers, the servers decide.
 #[derive(Args)]
 pub struct Think {
     #[command(flatten)]

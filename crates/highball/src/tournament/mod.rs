@@ -53,8 +53,8 @@ pub struct Tournament {
     /// Number of threads [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
-    /// Save finished blocks in this file, and resume from the blocks already in it. Remove the file
-    /// after a change to a bot
+    /// Save finished blocks in this file, and resume from the blocks already in it. Delete the file
+    /// after changing a bot
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
     /// Write all games to this new file, block by block and seating by seating
@@ -188,7 +188,7 @@ impl<const W: usize> Round<'_, W> {
     }
 
     /// Plays one block from the file again and checks that the results are the same, in case a bot
-    /// has changed. Skipped if no block is reproducible.
+    /// has changed. Does nothing if no block is reproducible.
     fn check(&self, done: &BTreeMap<u64, Block>) -> Result<(), Failed> {
         let plan = &self.order.plan;
         let steady = |bot: &str| !bot.starts_with(PREFIX) && !bots::by_clock(bot);

@@ -53,8 +53,8 @@ impl Cartouche {
     }
 }
 
-/// Returns the points at a quarter and at three quarters of the plate's width, on its middle line
-/// and on its lower edge.
+/// Returns the points at one quarter and three quarters of the plate's width, on its horizontal
+/// centre line and on its lower edge.
 fn halves(plate: &Plate) -> [Point; 4] {
     let [x, y] = plate.middle;
     let half = plate.half[0] / 2.0;

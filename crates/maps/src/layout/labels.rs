@@ -53,7 +53,7 @@ impl LabelSide {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Label {
-    /// Its text, in one or two lines.
+    /// The text, in one or two lines.
     pub lines: Vec<Line>,
     /// Font size.
     pub letters: f64,

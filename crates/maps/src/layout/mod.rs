@@ -121,7 +121,7 @@ pub struct WagonSlot {
 impl WagonSlot {
     /// Width of a slot across the track.
     pub const WIDTH: f64 = 14.0;
-    /// Spacing of the slots in a row that the layout reserves room for.
+    /// Spacing of slots for which the layout reserves room.
     pub(crate) const PITCH: f64 = 42.0;
     /// Maximum spacing of slots in a row. On a longer line, the row is centred.
     pub(crate) const PITCH_MAX: f64 = 46.0;

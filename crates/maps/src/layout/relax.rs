@@ -1,8 +1,8 @@
 //! Relaxation, in which stops, lines and names move apart until everything has room.
 //!
-//! Every stop and the knee of every line can move. Parts that are too close push each other apart,
-//! and each part moves by the mean of all pushes on it. A weak force pulls stops back to their
-//! initial positions, and knees back to the straight line.
+//! Every stop and the knee of every line can move. Parts that are too close together push each
+//! other apart, and each part moves by the mean of all pushes on it. A weak force pulls stops back
+//! to their initial positions, and knees back to the straight line.
 
 use super::DOT;
 use super::labels::{self, Spot};

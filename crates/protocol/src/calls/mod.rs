@@ -365,7 +365,7 @@ calls! {
         CompanyView(campaign, company) -> CampaignSnapshot: GET "/api/campaigns/{campaign}/companies/{company}" OwnSeat cheap campaigns;
         /// Get the campaign file with all its games.
         ExportCampaign(campaign) -> text: GET "/api/campaigns/{campaign}/log" Seated cheap campaigns;
-        /// Get the keepsake of a finished campaign: its years, its audit and its epilogues in words.
+        /// Get the keepsake of a finished campaign as text: result, years, new lines and epilogues.
         Keepsake(campaign) -> text: GET "/api/campaigns/{campaign}/keepsake" Anyone cheap campaigns;
     }
     /// A call that changes one campaign. The server that owns the campaign applies it.

@@ -51,8 +51,8 @@ impl EditionData {
     }
 
     /// Adds the parsed abilities of events and companies, the parsed conditions of pavilions, and
-    /// the amounts of the rules, so that clients need not parse the card language. The abilities of
-    /// postcards and crew stay sealed.
+    /// the amounts of money that questions do not state, so that clients need not parse the card
+    /// language. The abilities of postcards and crew stay sealed.
     pub fn described(mut self, edition: &Edition) -> EditionData {
         let ability = |number: usize| edition.abilities.get(number).cloned();
         for (number, event) in self.events.iter_mut().enumerate() {

@@ -63,7 +63,7 @@ fn schema_texts(schema: &mut Value) {
         if fields.get("default").is_some_and(Value::is_null) {
             fields.remove("default");
         }
-        // Small numbers have explicit limits.
+        // Small integer types already have explicit limits.
         match fields.get("format").and_then(Value::as_str) {
             Some("uint8" | "uint16" | "int8" | "int16") => drop(fields.remove("format")),
             Some("uint" | "uint32" | "uint64" | "int") => drop(fields.insert("format".to_string(), json!("int64"))),

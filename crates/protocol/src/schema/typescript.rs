@@ -11,7 +11,7 @@ use crate::calls::{CALLS, CallSpec};
 /// colour.
 const TUPLE_MAX: u64 = 3;
 
-/// Maximum length of a line of fields.
+/// Maximum length of an object type that is written on one line.
 const LINE_MAX: usize = 100;
 
 /// Returns the declarations of all wire types.

@@ -86,7 +86,8 @@ impl Effect {
         }
     }
 
-    /// Checks whether the effect can deal train cards, which may turn up a newspaper.
+    /// Checks whether the effect can turn up a card: a train card, a ticket or an event. Such
+    /// effects are not allowed while a route is being paid for.
     pub(crate) fn turns_up_cards(self) -> bool {
         use Effect::{Draw, DrawByLength, Refresh, RetireCurrent, Take, Tickets};
         matches!(self, Draw(_) | DrawByLength(_) | Take(_) | Tickets { .. } | Refresh | RetireCurrent)
@@ -159,8 +160,8 @@ pub enum Atom {
     Large,
     /// An end of the route is one of these places. Places that are not on the table are omitted.
     Touch(Vec<PlaceId>),
-    /// An end of the route lies on one of these board pieces; outside a claim, an end of any of the
-    /// seat's routes.
+    /// An end of the route lies on one of these board pieces. Outside a claim, the condition holds
+    /// if an end of any of the seat's routes does.
     On(Vec<PieceId>),
     /// The ends of the route lie on different board pieces.
     JoinsBoards,
@@ -269,7 +270,7 @@ pub enum Effect {
     AnyColor,
     /// A closed track of a double route can be claimed.
     Unlock,
-    /// The tickets line of the seat's score increases by this amount of money.
+    /// The tickets line of the seat's score increases by this amount.
     TicketValue(u8),
     /// The seat gets a certificate of this value for its vault.
     Vault(u8),

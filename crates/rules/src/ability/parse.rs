@@ -24,7 +24,7 @@ pub trait Resolver {
 /// A word that is followed by a number, and the constructor to call with that number.
 type Counted<T> = (&'static str, fn(u8) -> T);
 
-/// Parses an ability from the texts of its four parts; a cost of `-` means none.
+/// Parses an ability from the texts of its four parts. The cost `-` means no cost.
 pub fn parse(trigger: &str, when: &str, cost: &str, does: &str, names: &dyn Resolver) -> Result<Ability, String> {
     let clauses = does.split(';').map(|clause| self::clause(clause.trim(), names)).collect::<Result<Vec<_>, _>>()?;
     if clauses.iter().filter(|clause| matches!(clause, Clause::Choose(..))).count() > 1 {

@@ -31,7 +31,8 @@ pub enum Choices<'a, const W: usize> {
     Keep(Keep),
     /// The choices for a whole turn.
     Turn(TurnChoices<'a, W>),
-    /// The deck and market slots that can provide the second card.
+    /// The deck and market slots from which a card can be taken: the second card of a turn, or a
+    /// card that an effect gives.
     SecondCard { blind: bool, slots: u8 },
     /// The passengers at a place, one bit for each colour.
     Passenger { place: PlaceId, colors: u8 },

@@ -16,7 +16,7 @@ use crate::question::AnswerGain;
 use crate::tables::Tables;
 use crate::view::Sight;
 
-/// A rule about claims that an edition can use.
+/// A rule that an edition can apply after a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClaimStep {
     /// The claimer scores points by the length of the route. The first number is for length 1.
@@ -108,8 +108,8 @@ impl ClaimStep {
     }
 }
 
-/// Lists what a claim paid with these cards gains from all active steps, except gains that depend
-/// on a further question.
+/// Lists the gains from all active steps for a claim paid with these cards, except gains that
+/// depend on a further question.
 pub(crate) fn gains<const W: usize>(sight: &Sight<'_, W>, claim: Claim, cards: &Cards) -> Vec<AnswerGain> {
     let steps = sight.tables.edition.claim_steps.iter().enumerate();
     let in_force = steps.filter(|(slot, _)| sight.open.steps >> slot & 1 == 1).filter_map(|(_, step)| step.as_ref());

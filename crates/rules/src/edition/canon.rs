@@ -16,7 +16,7 @@ pub fn edition_hash(edition: &Edition) -> [u8; 32] {
     Sha256::digest(canonical_text(edition).as_bytes()).into()
 }
 
-/// Returns all data of an edition that affects play, one fact per line. `docs/record.md` specifies
+/// Returns all data of an edition that affects play, one item per line. `docs/record.md` specifies
 /// the format.
 pub fn canonical_text(edition: &Edition) -> String {
     let mut text = String::new();

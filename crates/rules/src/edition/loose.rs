@@ -292,7 +292,7 @@ impl<'a> Loose<'a> {
     }
 }
 
-/// Returns the first word of a choice's notation.
+/// Returns the first word in the notation of a choice, such as `collect` in `{ collect = 2 }`.
 fn word(form: &'static str) -> &'static str {
     form.trim_start_matches(['{', ' ', '"']).split([' ', '"']).next().unwrap_or(form)
 }

@@ -1,7 +1,8 @@
 //! An edition: a board, its tickets and its rules, checked and ready to play.
 //!
-//! Four parts configure the behaviour: [`Terms`] (numbers and small choices), the [`Menu`] of
-//! turns, the numbered claim steps, and the score sheet. No code checks for a particular edition.
+//! An edition configures the rules with data: [`Terms`] (numbers and small choices), the [`Menu`]
+//! of turns, the numbered claim steps, the score sheet and, in campaigns, mechanisms and cards. No
+//! code checks for a particular edition.
 
 mod canon;
 mod check;
@@ -79,7 +80,7 @@ pub struct Edition {
     /// Names of the ticket bands. The score line for through bookings counts sets of tickets from
     /// different bands.
     pub bands: Vec<String>,
-    /// Setup steps 10 to 13.
+    /// The mechanisms of setup steps 10 to 13.
     pub setup_steps: [Option<Mechanism>; 4],
     /// Enabled mechanisms, except those with a numbered step.
     pub mechanisms: Mechanisms,

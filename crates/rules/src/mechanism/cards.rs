@@ -110,7 +110,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.event_at(trigger, seat);
     }
 
-    /// Schedules this trigger for every seat, in turn order from the current one.
+    /// Schedules this trigger for every seat, in turn order from the current seat.
     pub(super) fn tell_all(&mut self, trigger: Trigger) {
         self.push(Task::All(trigger, (1 << self.state.open.seats) - 1));
     }
@@ -120,7 +120,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
         self.push(Task::All(trigger, seats & !(1 << seat.index())));
         match trigger {
-            // During setup, crew takes effect when its wage is paid; at the end of the game, before all postcards.
+            // Only postcards react here. At setup, crew cards take effect when their wages are
+            // paid; at the end of the game, they take effect before all postcards.
             Trigger::Setup | Trigger::GameEnd => self.push(Task::Cards(trigger, seat, 0)),
             // The event that was turned up has already taken effect.
             Trigger::Reveal => {

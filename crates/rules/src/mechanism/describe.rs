@@ -83,8 +83,7 @@ pub(crate) fn describe_name<const W: usize>(sight: &Sight<'_, W>, info: AnswerIn
     }
 }
 
-/// Returns what a claim paid with these cards gains immediately from a mechanism's step, if
-/// anything.
+/// Returns the immediate gain from a mechanism's step for a claim paid with these cards, if any.
 pub(crate) fn step_gain<const W: usize>(
     sight: &Sight<'_, W>,
     step: MechanismStep,

@@ -24,7 +24,7 @@ pub enum EffectFact {
     Paid { seat: Seat, coins: u8 },
     /// A seat discarded cards in addition to a payment.
     Discarded { seat: Seat, cards: Cards },
-    /// The face-up cards were discarded and replaced.
+    /// The face-up cards were discarded and will be replaced.
     Refreshed { seat: Seat },
     /// A seat will take another turn.
     ExtraTurn { seat: Seat },

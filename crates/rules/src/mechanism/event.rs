@@ -1,4 +1,4 @@
-//! Events, which newspapers in the deck turn up. Each event stays current until the next one.
+//! Events. A newspaper in the deck turns up an event, which stays current until the next one.
 
 use std::fmt::Write;
 
@@ -91,8 +91,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Returns the seat credited with a newspaper: the seat that drew it, or the seat whose face-up
-    /// card was being replaced.
+    /// Returns the seat credited with a newspaper: the seat that drew it, or the seat that took or
+    /// refreshed the face-up cards being replaced.
     pub(crate) fn news_by(&self, deal: Deal) -> Option<Seat> {
         match deal {
             Deal::Card(seat) | Deal::Telegraph(seat) | Deal::Hazard(seat) => Some(seat),

@@ -1,4 +1,4 @@
-//! The names of all mechanisms.
+//! The list of all mechanisms, with their names.
 
 use serde::Serialize;
 
@@ -23,7 +23,7 @@ pub enum Mechanism {
     DoubleHeading,
     /// Skulls in a payment allow a wager on the next card.
     Hazard,
-    /// Claims of routes in the pool's colour pay dues into a chest.
+    /// Seats that claim routes in the pool's colour pay dues into a chest.
     PoolDues,
     /// Routes with snow can cost an extra card. The seat that clears the snow earns money.
     Snowbound,

@@ -153,8 +153,8 @@ impl<'a> MechanismPayments<'a> {
 }
 
 /// Returns the further discounts that a seat is certain to get for this route: from stakes, and
-/// from abilities that cost nothing and depend only on the route. Other abilities are ignored,
-/// because the seat may be unable to pay their cost when it is asked.
+/// from abilities that cost nothing and depend only on the route. Other abilities are ignored: by
+/// the time the seat pays, it may be unable to afford them, or their conditions may no longer hold.
 pub(super) fn potential<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,

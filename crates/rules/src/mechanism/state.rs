@@ -41,7 +41,7 @@ pub struct CampaignState<const W: usize> {
     pub claim: Option<ClaimInProgress>,
     /// The seat credited with the last event.
     pub news_for: Option<Seat>,
-    /// The seat whose taken or refreshed face-up cards are being replaced.
+    /// The seat that took or refreshed the face-up cards that are being replaced.
     pub refill_by: Option<Seat>,
     /// Number of extra turns that the current seat takes after this turn.
     pub extra_turns: u8,
@@ -165,8 +165,8 @@ impl<const W: usize> CampaignState<W> {
         self.delivery = setup.delivery.iter().map(|&number| PostcardId::new(number as usize)).collect();
     }
 
-    /// Returns a bit set of the seats with the most money and one of those with the least. Both
-    /// sets are empty if all seats have the same amount.
+    /// Returns two bit sets: the seats with the most money, and the seats with the least. Both sets
+    /// are empty if all seats have the same amount.
     pub(crate) fn most_and_least(&self, seats: usize) -> [u8; 2] {
         let coins = &self.coins[..seats];
         let (most, least) = (coins.iter().max().copied(), coins.iter().min().copied());

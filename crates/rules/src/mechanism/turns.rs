@@ -34,8 +34,9 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
     }
 
     /// Handles an empty agenda. If tasks have been spilled, brings them back. Otherwise, ends the
-    /// turn; the same seat takes an extra turn if one is due. If this triggers the end of the game,
-    /// the cards of all seats react.
+    /// turn; the same seat takes an extra turn if one is due. If the end of the turn triggers the
+    /// last round, the cards of all seats react. After the last turn, runs the stages before
+    /// scoring, and then ends the game.
     #[inline(never)]
     pub(crate) fn close(&mut self) {
         let open = &mut self.state.open;

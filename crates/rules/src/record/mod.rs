@@ -140,7 +140,8 @@ impl Record {
     /// Returns the inputs that have not been undone. Bots observe only these inputs.
     pub fn standing(&self) -> Vec<RecordInput> {
         let mut inputs: Vec<RecordInput> = Vec::new();
-        // `stood[n]` is the number of inputs that have not been undone after the first `n` inputs of the record.
+        // `stood[n]` is the number of inputs that have not been undone after the first `n` inputs
+        // of the record.
         let mut stood = vec![0];
         for &input in &self.inputs {
             match input {

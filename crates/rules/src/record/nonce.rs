@@ -14,7 +14,7 @@ pub struct Nonce {
 impl Nonce {
     pub const BYTES: usize = 16;
 
-    /// Parses the 32 hexadecimal digits with which a record writes a nonce.
+    /// Parses a nonce as written in a record: 32 hexadecimal digits.
     pub fn read(text: &str) -> Option<[u8; Nonce::BYTES]> {
         hex::decode(text).ok()?.try_into().ok()
     }

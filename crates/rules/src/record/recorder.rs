@@ -19,7 +19,7 @@ use crate::tables::Tables;
 pub struct Recorder<const W: usize> {
     game: Game<W>,
     record: Record,
-    /// The seat that acted last; `None` right after a deal.
+    /// The seat that acted last; `None` if no seat has acted since the last deal.
     last: Option<Seat>,
     /// Actions that the last seat can undo. Each entry has the number of inputs before the action,
     /// and the game at that point.

@@ -38,7 +38,8 @@ pub(crate) fn check_second<const W: usize>(open: &Open<W>, slot: Option<Slot>) -
     }
 }
 
-/// Checks that the slot has a card, or the deck if `slot` is `None`. Returns the face-up card.
+/// Checks that there is a card in the slot, or in the deck if `slot` is `None`. Returns the face-up
+/// card.
 fn check_there<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<Option<Card>, Refused> {
     match slot {
         Some(slot) => open.market.card(slot).map(Some).ok_or(Refused::SlotEmpty),
@@ -70,8 +71,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.deal(Deal::Card(seat));
     }
 
-    /// Takes a face-up card, which is replaced immediately (BASE-13, BASE-16). A locomotive is the
-    /// only card of its turn.
+    /// Takes a face-up card, which is replaced immediately (BASE-13, BASE-16). If it is a
+    /// locomotive, the seat takes no second card.
     #[inline(always)]
     pub fn draw_face_up(&mut self, seat: Seat, slot: Slot) {
         let first = self.answer_draw();
@@ -115,9 +116,9 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Rebuilds the deck, fills empty slots from the lowest, and resets the market if due (BASE-14,
-    /// BASE-15, BASE-20, BASE-21). Cards are dealt one at a time. If the outcome of a deal comes
-    /// with a later input, the refill continues then.
+    /// Rebuilds an empty deck, fills empty slots from the lowest, and resets the market if due
+    /// (BASE-14, BASE-15, BASE-20, BASE-21). Cards are dealt one at a time. If the outcome of a
+    /// deal comes with a later input, the refill continues then.
     #[inline(always)]
     pub fn refill_market(&mut self) {
         self.reshuffle_if_empty();

@@ -64,7 +64,8 @@ pub(crate) fn check_keep<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Draws the requested tickets, or as many as are left (BASE-33, BASE-35, GER-15).
+    /// Draws the requested tickets, or as many as are left (BASE-33, BASE-35, GER-15). In campaign
+    /// games, cards react first.
     pub fn draw_tickets(&mut self, seat: Seat, mix: Option<Mix>) {
         let open = &self.state.open;
         if open.campaign.is_some() && mix.is_none() {

@@ -1,4 +1,5 @@
-//! The kinds of turn on the menu, one file each. Each file has both validation and execution.
+//! Claiming routes, drawing cards and drawing tickets, one file each. Each file has both validation
+//! and execution.
 
 pub(crate) mod claim_route;
 pub(crate) mod draw_cards;

@@ -1,4 +1,4 @@
-//! Export of everything a server stores about a person, requested by that person.
+//! Exports everything that the server stores about a person, at that person's request.
 
 use std::collections::BTreeSet;
 

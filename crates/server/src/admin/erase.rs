@@ -90,7 +90,7 @@ impl Service {
         }
     }
 
-    /// Gives up a person's seats or companies. A running game with no other people is closed.
+    /// Gives up a person's seats or companies. Closes a running game in which no other people play.
     async fn leave(&self, caller: &Caller, person: &PersonId, table: &TableId) -> Result<(), Refusal> {
         if is_campaign(table) {
             return self.leave_campaign(caller, person, &CampaignId(table.0.clone())).await;

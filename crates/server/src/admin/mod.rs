@@ -29,7 +29,8 @@ pub const PAGE: u32 = 200;
 /// The host's settings for people and their data.
 #[derive(Clone, Debug)]
 pub struct DataPolicy {
-    /// SHA-256 of the administration token; without a token there is no administration over the network.
+    /// SHA-256 of the administration token; without a token there is no administration over the
+    /// network.
     pub key: Option<String>,
     /// Whether new people need an invitation.
     pub invite_only: bool,

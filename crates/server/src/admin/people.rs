@@ -14,7 +14,7 @@ use crate::store::{PersonRow, StoreError, Write};
 use crate::table::commands::{Writing, clean};
 
 impl Service {
-    /// Loads the sanctions from the store.
+    /// Loads the sanctions from the store, replacing those in memory.
     pub async fn load_sanctions(&self) {
         match self.shared.store.admin().sanctions().await {
             Ok(rows) => self.shared.sanctions.set_all(rows),

@@ -217,7 +217,8 @@ impl Dependencies {
     /// Rewrites a journal in the store. The caller must reload any copies in memory.
     pub(crate) async fn rewrite(&self, table: &TableId, change: &Change) -> Result<(), Refusal> {
         for _ in 0..TRIES {
-            // The journal is read before the head. If it grows in between, the store refuses the rewrite.
+            // The journal is read before the head. If it grows in between, the store refuses the
+            // rewrite.
             let Some(journal) = self.store.journal(table).await? else { return Ok(()) };
             let Some(listing) = self.store.admin().listing(table).await? else { return Ok(()) };
             let Some(rewrite) = change.applied(table, &journal, listing.head.card)? else { return Ok(()) };

@@ -69,7 +69,7 @@ impl Sanctions {
         })
     }
 
-    /// Returns the current day if this is the person's first visit to this process today.
+    /// Returns the current day if this process has not seen the person today.
     pub fn first_visit(&self, person: &PersonId, now: Millis) -> Option<Millis> {
         let day = now - now % DAY_MS;
         let mut visits = self.visits.lock().unwrap_or_else(PoisonError::into_inner);

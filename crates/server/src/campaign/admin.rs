@@ -25,7 +25,8 @@ pub enum CampaignJob {
 }
 
 impl CampaignTask {
-    /// Changes or deletes the journal in the store, and makes watchers reload or disconnects them.
+    /// Rewrites or deletes the journal in the store. Watchers reload after a rewrite, and are
+    /// disconnected after a deletion.
     pub(super) async fn finish(&mut self, job: CampaignJob) -> Result<(), Refusal> {
         let journal = journal_id(&self.id);
         let done = match &job {

@@ -44,7 +44,8 @@ impl Dependencies {
             match table.phase {
                 Phase::Over => {
                     let (result, record) = table.brought_back(&group.pack).ok_or(Refusal::Unavailable)?;
-                    // People who are present after the game answer for themselves, even if their clock has expired.
+                    // People who are present after the game answer for themselves, even if their
+                    // clock has expired.
                     group.returned(&self.around(group, None).here, self.clock.now());
                     group.played(result, record, self.clock.now());
                 }

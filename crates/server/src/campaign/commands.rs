@@ -157,7 +157,7 @@ impl CampaignGroup {
     }
 
     /// Applies a company's answer. Repeating an answer is harmless; a different answer to an old
-    /// question is stale.
+    /// question is refused as stale.
     pub fn answer(&mut self, company: Color, at: u32, answer: CompanyAnswer, time: Millis) -> Result<(), Refusal> {
         let now = self.at();
         let input = CampaignInput::Answer { company, answer: answer.clone() };
@@ -205,7 +205,8 @@ impl CampaignGroup {
             let known = signed.iter().find(|seen| seen.company == company).and_then(|seen| seen.player.as_ref());
             if known != Some(&player) {
                 self.happen(CampaignEntry::Input { time, line: CampaignInput::Sign { company, player }.to_string() });
-                // New companies get their deals immediately.
+                // A company that joins now is dealt its postcard and crew card before the next
+                // input.
                 self.settle(time, || TableId(String::new()));
             }
         }
@@ -219,7 +220,7 @@ impl CampaignGroup {
     }
 
     /// Marks this many facts as shown to the table, and this many lines of the next fact's card as
-    /// opened. Marks never go back.
+    /// opened. Marks never move back.
     pub fn tell(&mut self, to: u32, lines: u32) -> Result<(), Refusal> {
         self.check_mark(to)?;
         if to > self.told {

@@ -114,7 +114,7 @@ impl CampaignGroup {
             }
         };
         let company = |(color, holder): &(Color, Occupant)| CompanyPlace::new(*color, holder.clone());
-        // Entries already read on another server are not shown again.
+        // Facts that were shown on another server are not shown again.
         let told = ledger.campaign().facts().len() as u32;
         Ok(CampaignGroup {
             id,
@@ -295,7 +295,8 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Advances until a person must act: deals are made, bots answer, and the next table gets its id.
+    /// Advances until a person must act: deals are made, bots answer, and the next table gets its
+    /// id.
     pub(super) fn settle(&mut self, time: Millis, table: impl Fn() -> TableId) {
         loop {
             let campaign = self.ledger.campaign();

@@ -111,7 +111,7 @@ impl Reading<CampaignTask> for ReadSeat {
     }
 }
 
-/// A query for a copy of the campaign, for drawing the board known so far.
+/// A query for a copy of the campaign, for drawing the part of the board known so far.
 #[derive(Clone)]
 pub struct ReadBoard;
 

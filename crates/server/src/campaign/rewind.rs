@@ -51,8 +51,8 @@ impl CampaignGroup {
         Some(Rewind { game: wish.game, agreed: wish.agreed.clone(), missing: self.missing() })
     }
 
-    /// Returns the campaign file. To reveal nothing hidden, the file omits the current game and
-    /// sealed accusations, and contains the seed only after the campaign has ended.
+    /// Returns the campaign file. The file omits sealed accusations, and contains the seed only
+    /// after the campaign has ended. The moves of a game in progress are stored only at its table.
     pub fn export(&self) -> String {
         let mut log = self.ledger.log().clone().without_last(self.campaign().sealed_inputs());
         if let Some(seed) = self.seed() {

@@ -370,7 +370,8 @@ impl CampaignTask {
         self.commit().await
     }
 
-    /// Checks whether another watcher can be admitted. People who run a company are always admitted.
+    /// Checks whether another watcher can be admitted. People who run a company are always
+    /// admitted.
     fn has_room_for(&self, watcher: &CampaignWatcher) -> bool {
         let runners = self.group.as_ref().map(CampaignGroup::runners).unwrap_or_default();
         let runs = |watcher: &CampaignWatcher| watcher.person.as_ref().is_some_and(|person| runners.contains(person));
@@ -409,7 +410,6 @@ impl CampaignTask {
     }
 }
 
-/// Applies a call to a campaign.
 fn apply(
     call: CampaignCall,
     group: &mut CampaignGroup,

@@ -50,8 +50,9 @@ impl CampaignGroup {
         self.companies.iter().any(|own| own.away.is_none() && self.is_run_by(own.color, person))
     }
 
-    /// Checks whether everybody else present, including the caller, agrees to a stand-in for a
-    /// company. At least one person must be present; people replaced by stand-ins do not count.
+    /// Checks whether all people present, including the caller, agree to a stand-in for a company.
+    /// The company's holder and people replaced by stand-ins do not count; at least one person must
+    /// remain.
     pub(super) fn is_agreed(&self, own: &CompanyPlace, here: &[PersonId], actor: Option<&PersonId>) -> bool {
         let counts = |person: &&PersonId| self.answers(person) && !self.is_run_by(own.color, person);
         let mut needed = here.iter().filter(counts).chain(actor).peekable();

@@ -66,7 +66,8 @@ impl Dependencies {
 }
 
 impl Service {
-    /// Joins the other nodes on the same store. From then on, this node writes only to journals it owns.
+    /// Joins the other nodes on the same store. From then on, this node writes only to journals it
+    /// owns.
     ///
     /// # Errors
     ///

@@ -44,7 +44,7 @@ impl Service {
         }
     }
 
-    /// Returns the node that gets a table: the node to which most of the table's people are
+    /// Returns the node that takes over a table: the node to which most of the table's people are
     /// connected, or else the node that would take over if this node died.
     fn heir(&self, joined: &Joined<'_>, journal: &TableId) -> Option<crate::store::NodeId> {
         let crowded = self.shared.presence.most_crowded(journal, |node| joined.node.is_able(node));

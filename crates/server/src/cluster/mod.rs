@@ -1,4 +1,4 @@
-//! Several nodes on one database. A node is one `highball serve`.
+//! Several nodes on one database. A node is one `highball serve` process.
 //!
 //! Every table and campaign has one owner, the node that may write to it; the store refuses all
 //! others (`Ownership`). Other nodes have mirrors: they follow the stored entries, serve views of

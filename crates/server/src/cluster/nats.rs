@@ -35,7 +35,8 @@ impl Nats {
 
     async fn listening(url: &str, name: &NodeId, subjects: Vec<String>) -> Result<(Nats, Inbox), StoreError> {
         let away = |error: String| StoreError::Away(error);
-        // After the first connection, the client reconnects by itself; messages sent in the meantime are lost.
+        // After the first connection, the client reconnects by itself; messages sent in the
+        // meantime are lost.
         let options = ConnectOptions::new().name(name).no_echo();
         let client = options.connect(url).await.map_err(|error| away(error.to_string()))?;
         let (incoming, inbox) = mpsc::channel(WAITING);

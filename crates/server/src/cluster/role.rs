@@ -16,7 +16,7 @@ use crate::service::Dependencies;
 use crate::store::{Append, NodeId, NodeStore, Ownership, StoreError, Write};
 use crate::table::TableTask;
 
-/// Time limit for forwarding a command again until an owner executes it.
+/// Time limit for retrying a forwarded command that no owner has executed.
 const REPEATED: Duration = Duration::from_secs(15);
 /// Delay before a command is sent again.
 const BREATH: Duration = Duration::from_millis(50);
@@ -46,8 +46,8 @@ impl Dependencies {
     pub(crate) async fn append(&self, append: &Append) -> Result<(), StoreError> {
         let saved = self.store.write(Write::Append(append.clone())).await;
         let is_unknown = saved.as_ref().is_err_and(|error| *error != StoreError::Conflict);
-        // The epoch and the entry number each block a late write, so the fault `unordered` disables
-        // both.
+        // The epoch and the entry number each block a late write, so the planted fault `unordered`
+        // must disable both.
         let keeps_claim = is_planted("kept-claim") || is_planted("unordered");
         if let (true, Some(joined)) = (is_unknown && !keeps_claim, self.joined()) {
             joined.store.forget(&append.table);
@@ -134,8 +134,8 @@ impl<S: Owned> Sent<S> {
 }
 
 impl Joined<'_> {
-    /// Looks up the owner of a journal, and takes the journal over if it has no live owner. `None`
-    /// if there is no such journal.
+    /// Looks up the owner of a journal, and takes the journal over if it has no live owner. Returns
+    /// `None` if there is no such journal.
     pub async fn role_of(self, journal: &TableId) -> Result<Option<(NodeRole, Ownership)>, Refusal> {
         let Joined { node, store } = self;
         for _ in 0..TRIES {
@@ -158,7 +158,7 @@ impl Joined<'_> {
     }
 
     async fn is_dead(self, owner: &NodeId) -> bool {
-        // A node unknown at the last beat may have started since.
+        // A node that was unknown at the last heartbeat may have started since.
         if !self.node.is_known(owner) && self.node.beat(self.store).await.is_err() {
             return false;
         }

@@ -1,5 +1,5 @@
-//! The workers known to a node, and its pending requests to them. Workers are processes that decide
-//! for bots.
+//! The workers known to a node, and its pending requests to them. Workers are processes that make
+//! the decisions of bots.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -20,7 +20,7 @@ use crate::table::{Decided, Recalling, ThinkRequest};
 const SILENT: Duration = Duration::from_secs(3);
 /// Time allowed for sending a request and its reply, in addition to the bot's own time.
 const TRAVEL: Duration = Duration::from_millis(500);
-/// Number of full workers that a node asks before it decides itself.
+/// Number of full workers that a node asks before it makes the decision itself.
 const FULL_MAX: usize = 3;
 
 /// Known workers and pending requests.
@@ -129,7 +129,7 @@ impl ClusterNode {
 
 impl Dependencies {
     /// Asks a worker for a decision; the worker's bot may take up to `time`. If this fails, the
-    /// node must decide itself.
+    /// node must make the decision itself.
     pub(crate) async fn think_elsewhere(
         &self,
         request: Recalling<ThinkRequest>,

@@ -1,5 +1,5 @@
-//! A worker, which decides for the bots of other processes. It has no store, and each request
-//! contains only what one seat has seen.
+//! A worker, which makes decisions for bots at tables of other processes. It has no store, and each
+//! request contains only what one seat has seen.
 
 use std::future::Future;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Allowed addresses of webhooks, so that nobody can make a server call its own network.
+//! Checks the addresses of webhooks, so that nobody can make a server call its own network.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
@@ -35,7 +35,7 @@ fn public_v6(address: Ipv6Addr) -> bool {
     let last_v4 = Ipv4Addr::from((u32::from(parts[6]) << 16) | u32::from(parts[7]));
     match parts {
         [0, 0, 0, 0, 0, 0xffff, ..] => public_v4(last_v4),
-        // Translated to IPv4 on the way.
+        // NAT64 addresses, which are translated to IPv4.
         [0x64, 0xff9b, 0, 0, 0, 0, ..] => public_v4(last_v4),
         [0x2002, high, low, ..] => public_v4(Ipv4Addr::from((u32::from(high) << 16) | u32::from(low))),
         // Tunnels and other special uses, and documentation.

@@ -1,5 +1,5 @@
-//! Webhooks, which notify people of their turns. Calls run in the background, a few at a time, and
-//! one at a time for each person.
+//! Webhooks, which notify people of their turns. Calls run in the background, several at once but
+//! only one at a time for each person.
 
 pub mod address;
 pub mod send;
@@ -108,7 +108,8 @@ impl Hooks {
     async fn call(&self, person: &PersonId, body: &str) -> Result<(), HookFailure> {
         let mut waits = HOOK_TRIES.iter();
         loop {
-            // The webhook is looked up each time, since it may have been changed or removed in the meantime.
+            // The webhook is looked up each time, since it may have been changed or removed in the
+            // meantime.
             let Some(row) = self.of(person) else { return Ok(()) };
             let sent = match self.turns.acquire().await {
                 Ok(_turn) => self.sender.send(&row, body).await,

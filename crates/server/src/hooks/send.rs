@@ -131,7 +131,8 @@ impl Sender {
         self.resolve(&url).await.map(|_| ())
     }
 
-    /// Calls a webhook once. The host name is resolved again, and the call goes to the checked address.
+    /// Calls a webhook once. The host name is resolved again, and the call goes to the checked
+    /// address.
     pub async fn send(&self, row: &HookRow, body: &str) -> Result<(), HookFailure> {
         let url = self.read(&row.url)?;
         let address = self.resolve(&url).await?;

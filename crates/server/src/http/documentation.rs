@@ -44,7 +44,8 @@ fn reference(name: &str) -> Value {
 fn schema(name: &str) -> Value {
     match name.strip_prefix('[').and_then(|name| name.strip_suffix(']')) {
         Some(one) => json!({ "type": "array", "items": schema(one) }),
-        // These types were plain objects before they had schemas, and existing clients rely on that.
+        // These types were plain objects before they had schemas, and existing clients rely on
+        // that.
         None if ["Edition", "Drawing"].contains(&name) => json!({ "type": "object", "allOf": [reference(name)] }),
         None => reference(name),
     }

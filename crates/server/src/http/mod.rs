@@ -1,4 +1,5 @@
-//! HTTP and sockets: translation, headers and limits. The service answers requests.
+//! HTTP and sockets. This module translates requests, sets headers and enforces limits; the service
+//! answers the requests.
 
 mod answer;
 pub mod buckets;
@@ -41,7 +42,7 @@ pub use documentation::openapi;
 pub use examples::example;
 pub use page::{File, PageFiles};
 
-/// Suffixes of host names that cannot have public addresses.
+/// Suffixes of host names that nobody can register publicly.
 const INSIDE: [&str; 6] = [".home.arpa", ".internal", ".lan", ".local", ".localhost", ".test"];
 
 /// Network settings.

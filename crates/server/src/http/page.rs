@@ -36,7 +36,8 @@ fn not_built(language: Language) -> Html<String> {
     ))
 }
 
-/// Returns the page that the service worker shows offline. It loads nothing but its style sheet.
+/// Returns the page that the service worker shows offline. It loads only its style sheet and the
+/// icon.
 fn offline(language: Language) -> Response {
     let (title, why) = (say!(language, "outside-offline-title"), say!(language, "outside-offline-why"));
     let again = say!(language, "outside-offline-again");
@@ -108,7 +109,8 @@ impl Pages {
         Pages { page, packed: Mutex::default() }
     }
 
-    /// Checks whether this path is a screen of the page. The document for a screen contains a preview.
+    /// Checks whether this path is a screen of the page. The document for a screen contains a
+    /// preview.
     pub fn is_screen(&self, path: &str) -> bool {
         is_page(path) && path != OFFLINE && self.file(path.strip_prefix('/').unwrap_or(path)).is_none()
     }

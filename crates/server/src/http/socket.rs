@@ -275,7 +275,8 @@ impl SocketSession {
         }
     }
 
-    /// Passes a call to its table; `at` is the number of the question that the call refers to, if any.
+    /// Passes a call to its table; `at` is the number of the question that the call refers to, if
+    /// any.
     async fn call(&self, call: TableCall, at: Option<u32>) {
         let Subject { table: Some(table), seat, .. } = call.subject() else { return };
         match self.http.service.order_table(&self.caller, call).await {

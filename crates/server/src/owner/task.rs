@@ -42,7 +42,8 @@ pub fn start<S: Owned>(shared: Arc<Dependencies>, id: S::Id) -> Handle<S> {
                 task.close();
                 S::owners(&shared).remove(&id, &own);
                 messages.close();
-                // Commands and reads that arrived too late get no reply, so their senders try again.
+                // Commands and reads that arrived too late get no reply, so their senders try
+                // again.
                 while let Some(message) = messages.recv().await {
                     match message {
                         Message::Watch(watcher) => S::cut_off(watcher),
@@ -203,7 +204,8 @@ impl<S: Owned> Task<S> {
                 }
                 true
             }
-            // This task has already looked, since `must_look` requires it for this message.
+            // The owner has already been looked up, since `must_look` returns true for this
+            // message.
             News::Look => true,
             News::Present => self.owned.present().await,
             News::Yield(to) => self.hand_over(to).await,
@@ -227,14 +229,15 @@ impl<S: Owned> Task<S> {
         true
     }
 
-    /// Checks whether this node must look up the owner and its latest entries before it handles a message.
+    /// Checks whether this node must look up the owner and its latest entries before it handles a
+    /// message.
     fn must_look(&self, message: &Message<S>) -> bool {
         let Some(node) = self.shared.node.get() else { return false };
         match (&self.role, message) {
             (_, Message::News(News::Look)) => true,
             (NodeRole::Owner, Message::Command(_) | Message::Read(..) | Message::Watch(_)) => !node.holds(self.lease),
             (NodeRole::Mirror(_), Message::Command(sent)) => sent.must_look,
-            // Nobody may see an older state here than they have seen elsewhere.
+            // Nobody may see an older state here than they have seen through another node.
             (NodeRole::Mirror(_), Message::Read(..) | Message::Watch(_)) => !is_planted("unchecked"),
             (NodeRole::Mirror(_), Message::Passed(entries, _)) => {
                 self.owned.head().is_none_or(|(own, _)| own < *entries)
@@ -253,7 +256,8 @@ impl<S: Owned> Task<S> {
         }
     }
 
-    /// Looks up the owner, takes the journal over if it has no live owner, and catches up with the store.
+    /// Looks up the owner, takes the journal over if it has no live owner, and catches up with the
+    /// store.
     async fn look(&mut self) -> Result<(), Refusal> {
         let shared = Arc::clone(&self.shared);
         let Some(joined) = shared.joined() else { return Ok(()) };

@@ -1,7 +1,7 @@
 //! Analysis of finished games. Win chances are computed once, on the bots' threads: a network
 //! evaluates a whole game in one go; without a network, games are played out from each position,
-//! interleaved with the bots of other tables. Then the choices are evaluated one by one. All
-//! results are saved.
+//! interleaved with the decisions of bots at other tables. Then the choices are evaluated one by
+//! one. All results are saved.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -28,7 +28,7 @@ pub struct Curving {
 /// The progress of one analysis.
 #[derive(Default)]
 struct Progress {
-    /// Number of points computed so far.
+    /// Number of positions whose chances are known.
     known: AtomicU32,
     /// The chances, once all are known, and the choices evaluated so far.
     found: Mutex<Option<Kept>>,
@@ -136,7 +136,8 @@ impl Dependencies {
             kept.balances.push(balance(seat, &along.balance(seat, costs)));
             kept.turning_points.extend(turning_points(&weighed).into_iter().map(told));
             kept.turning_points.sort_by_key(|point| point.at);
-            // People's choices are evaluated first, so that people need not wait for the analysis of bots.
+            // People's choices are evaluated first, so that people need not wait for the analysis
+            // of bots.
             progress.note(&kept);
         }
         kept.weighed = true;

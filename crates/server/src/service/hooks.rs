@@ -38,7 +38,7 @@ impl Service {
         Ok(Reply::nothing())
     }
 
-    /// Loads the webhooks from the store.
+    /// Loads the webhooks from the store, replacing those in memory.
     pub async fn load_hooks(&self) {
         match self.shared.store.hooks().await {
             Ok(rows) => self.shared.hooks.set_all(rows),

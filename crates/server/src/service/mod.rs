@@ -65,9 +65,9 @@ pub struct ServiceSettings {
     pub answer_ms: u64,
     /// Number of playouts from each position in a finished game.
     pub curve_games: u32,
-    /// Number of choices tried to evaluate a decision in a finished game.
+    /// Number of search trials to evaluate a decision in a finished game.
     pub weigh_nodes: u32,
-    /// Number of choices tried to find a hint.
+    /// Number of search trials to find a hint.
     pub hint_nodes: u32,
     /// Whether webhooks may point to this machine and its network, and use plain http.
     pub allow_private_hooks: bool,
@@ -307,13 +307,15 @@ impl Service {
         }
     }
 
-    /// Saves a heartbeat. The first one continues from the last heartbeat of the previous server.
+    /// Saves a heartbeat. The first one continues from the last heartbeat of the previous server
+    /// process.
     pub async fn beat(&self) {
         let Dependencies { uptime, store, clock, .. } = &*self.shared;
         if !uptime.has_begun() || self.shared.node.get().is_some() {
             let Ok(last) = store.beat().await else { return };
             match self.shared.node.get() {
-                // Nodes that share a store also share its uptime, which counts while any of them runs.
+                // Nodes that share a store also share its uptime, which counts while any of them
+                // runs.
                 Some(_) => uptime.share(last, clock.now()),
                 None => uptime.resume(last, clock.now()),
             }
@@ -325,7 +327,7 @@ impl Service {
         }
     }
 
-    /// Runs alarms and heartbeats while the server runs.
+    /// Runs alarms, heartbeats and data retention while the server runs.
     pub async fn keep_time(self: Arc<Self>) {
         let mut beats = tokio::time::interval(limits::BEAT_EVERY);
         beats.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);

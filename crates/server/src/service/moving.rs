@@ -72,7 +72,8 @@ impl Service {
     }
 }
 
-/// Validates a campaign file. The game in progress is omitted, because its table is on another server.
+/// Validates a campaign file. The game in progress is omitted, because its table is on another
+/// server.
 fn checked(text: &str, packs: &Packs) -> Result<(CampaignLog, Campaign), Refusal> {
     let log = CampaignLog::import(text).map_err(LogFault::from)?;
     let (name, version) = (&log.header().pack, log.header().pack_version);

@@ -1,4 +1,4 @@
-//! People. A name is enough to play, and only hashes of secrets are stored.
+//! People. A name is enough to play. Only hashes of passphrases, keys and codes are stored.
 
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, PasswordHash, Version};

@@ -51,8 +51,8 @@ impl TableOutline {
         self.info.seats.iter().enumerate().map(place).collect()
     }
 
-    /// Returns the name of the person or bot in a seat. Bots of the same level have different names,
-    /// as on the page.
+    /// Returns the name of the person or bot in a seat. Bots of the same level have different
+    /// names, as on the page.
     fn name(&self, seat: usize) -> Option<String> {
         let kind = |sitter: &Occupant| match sitter {
             Occupant::Bot { bot } => bot.split(':').next().map(str::to_string),
@@ -69,7 +69,7 @@ impl TableOutline {
         }
     }
 
-    /// Returns the title of the edition; a custom map has its author's title.
+    /// Returns the title of the edition. For a custom map, this is the title that its author wrote.
     pub fn title(&self, language: Language) -> String {
         let built_in = self.info.map.is_none().then(|| edition_title(&self.info.edition)).flatten();
         built_in.map_or_else(|| self.info.edition_title.clone(), |title| title.text(language))

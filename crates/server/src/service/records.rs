@@ -81,7 +81,8 @@ impl Service {
         }))
     }
 
-    /// Returns a record with the files of its custom map, which is everything needed to replay it.
+    /// Returns a record together with the files of its custom map, so that any server can replay
+    /// it.
     pub(super) async fn bundle(&self, query: Query) -> Result<Reply, Refusal> {
         let mut bundle = self.read_table(query, ReadBundle).await?;
         if let Some(hash) = &bundle.map {

@@ -200,7 +200,7 @@ impl Service {
                 })
             };
             let seats: Vec<u8> = card.to_move.iter().filter(own).copied().collect();
-            // While a bot must move, the table is due at once; that is nobody's deadline.
+            // While a bot must move, the table is due at once, but that time is not a deadline.
             let due = (listing.head.due > listing.head.touched).then_some(listing.head.due);
             (!seats.is_empty()).then_some(PendingTurn { table: listing.table, card, seats, due })
         };

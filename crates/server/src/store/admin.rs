@@ -142,7 +142,8 @@ pub struct InviteRow {
     pub expires: u64,
 }
 
-/// Reads that are used only for administration, deletion and retention. Some scan the whole database.
+/// Reads that are used only for administration, deletion and retention. Some scan the whole
+/// database.
 pub trait AdminStore: Send + Sync {
     fn listing<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<TableListing>>;
     /// Lists tables and campaigns after this one, sorted by id.

@@ -46,7 +46,7 @@ static TABLES: [Table; 14] = [
 /// Number of rows inserted by one statement.
 const BATCH: usize = 100;
 
-/// Settings for fast but unsafe writes to a file that is discarded if it is not completed.
+/// Settings for fast but unsafe writes to a file that is discarded if the restore fails.
 const UNSAFE_AND_FAST: &str = "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;";
 
 /// The reason why a backup could not be made or restored.
@@ -85,8 +85,8 @@ fn add(sum: &mut Sha256, line: &str) {
     sum.update("\n");
 }
 
-/// Writes a consistent snapshot of all rows, between a first line with the version and a last line
-/// with a checksum; returns the number of rows.
+/// Writes a consistent snapshot of all rows of `TABLES`, between a first line with the version and
+/// a last line with a checksum; returns the number of rows.
 pub async fn backup(store: &Sql, out: &mut impl Write) -> Result<usize, BackupError> {
     let mut connection = store.database.reader().await.acquire().await.map_err(broken)?;
     let rows = write_rows(&mut connection, out).await;

@@ -23,8 +23,8 @@ const DISK_PATIENCE: Duration = Duration::from_secs(10);
 /// Timeout for closing connections.
 const CLOSING: Duration = Duration::from_millis(250);
 
-/// Settings for every SQLite connection. With FULL, a commit survives a power cut. Deleted names
-/// and chat are overwritten, not just marked as free.
+/// Settings for every SQLite connection. With `synchronous = FULL`, a commit survives a power cut.
+/// With `secure_delete`, deleted names and chat are overwritten, not just marked as free.
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000; \
                        PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON;";
 
@@ -47,7 +47,8 @@ pub struct Database {
     /// Connections for reading. Readers hold this lock, so that the pool is never replaced while
     /// they use it.
     readers: RwLock<AnyPool>,
-    /// Whether the disk or database server is failing, in which case writes are refused immediately.
+    /// Whether the disk or database server is failing, in which case writes are refused
+    /// immediately.
     away: AtomicBool,
     /// The last acknowledged entry.
     acknowledged: Mutex<Option<Mark>>,
@@ -78,7 +79,8 @@ pub fn broken(error: sqlx::Error) -> StoreError {
 /// Checks whether one statement or one damaged page can cause this error while the rest of the
 /// database works.
 fn is_local(code: &str) -> bool {
-    // SQLite: error, corrupt, too big, constraint, mismatch, not a database; the upper bits carry details.
+    // SQLite: error, corrupt, too big, constraint, mismatch, not a database; the upper bits carry
+    // details.
     const LITE: [u32; 6] = [1, 11, 18, 19, 20, 26];
     // PostgreSQL: bad data, constraint, bad statement, limit exceeded, damaged page or index.
     const POSTGRES: [&str; 6] = ["22", "23", "42", "54", "XX001", "XX002"];
@@ -143,8 +145,8 @@ impl Database {
         connection.begin_with(statement).await.map_err(broken)
     }
 
-    /// Runs `read` with the readers. While the database server is failing, it is not queried, but a
-    /// local file can often still be read.
+    /// Runs `read` with the readers. A failing database server is not queried, but a local file can
+    /// often still be read.
     pub async fn reading<T, F>(&self, read: impl FnOnce(AnyPool) -> F) -> Result<T, StoreError>
     where
         F: Future<Output = Result<T, StoreError>>,
@@ -269,7 +271,8 @@ impl Database {
         Ok(found.is_some_and(|found| found.owner == node && Some(found.epoch) == epoch))
     }
 
-    /// Closes all readers. The writer's connection is closed last; SQLite then moves its log into the file.
+    /// Closes all readers. The writer's connection is closed last; SQLite then moves its log into
+    /// the file.
     pub async fn close_readers(&self) {
         let _ = timeout(CLOSING, self.reader().await.close()).await;
     }

@@ -49,8 +49,8 @@ pub async fn check_current(connection: &mut AnyConnection, lite: bool) -> Result
     if found < KNOWN { Err(StoreError::Outdated { found, known: KNOWN }) } else { Ok(()) }
 }
 
-/// Migrates the database in one transaction; a newer or too old version is refused and left
-/// unchanged.
+/// Migrates the database in one transaction. A database whose version is newer or too old is
+/// refused and left unchanged.
 pub async fn run(connection: &mut AnyConnection, lite: bool) -> Result<(), StoreError> {
     let mut transaction = connection.begin().await.map_err(broken)?;
     if !lite {

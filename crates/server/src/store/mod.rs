@@ -34,7 +34,7 @@ pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Sen
 /// The reason why a store operation failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// Another write came first, a name is taken, or there is nothing to delete.
+    /// Another write came first, a login is taken, or there is nothing to delete.
     Conflict,
     /// The stored journal of a table is damaged.
     Damaged { table: TableId, what: String },
@@ -122,7 +122,8 @@ pub enum Write {
         person: PersonId,
         id: String,
     },
-    /// Saves a custom map under the hash of its content, so that a map uploaded twice is stored once.
+    /// Saves a custom map under the hash of its content, so that a map uploaded twice is stored
+    /// once.
     Map(MapRow),
     /// Sets a person's webhook.
     Hook(HookRow),

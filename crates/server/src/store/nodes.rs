@@ -48,16 +48,19 @@ pub trait NodeStore: Send + Sync {
     fn beat_node(&self, leaving: bool, version: i64) -> Later<'_, Vec<NodeRow>>;
     /// Removes a node that has stopped or is dead.
     fn drop_node<'a>(&'a self, node: &'a str) -> Later<'a, ()>;
-    /// Returns the database's time in milliseconds since 1970, which serves as one clock for all nodes.
+    /// Returns the database's time in milliseconds since 1970, which serves as one clock for all
+    /// nodes.
     fn time(&self) -> Later<'_, Millis>;
     /// Returns the epoch at which this node claimed or created a table.
     fn epoch(&self, table: &TableId) -> Option<i64>;
     /// Gives up this node's claim to a table.
     fn forget(&self, table: &TableId);
     fn ownership<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Ownership>>;
-    /// Makes this node the owner if the epoch is still the one it saw; `None` if another node was faster.
+    /// Makes this node the owner if the epoch is still the one it saw; `None` if another node was
+    /// faster.
     fn claim<'a>(&'a self, table: &'a TableId, seen: i64) -> Later<'a, Option<Ownership>>;
-    /// Hands some of this node's tables over to another node. Tables that it no longer owns are unchanged.
+    /// Hands some of this node's tables over to another node. Tables that it no longer owns are
+    /// unchanged.
     fn hand_over<'a>(&'a self, tables: &'a [TableId], to: &'a str) -> Later<'a, ()>;
     /// Returns the ownership of each of these tables, leaving out those that do not exist.
     fn ownerships<'a>(&'a self, tables: &'a [TableId]) -> Later<'a, Vec<(TableId, Ownership)>>;

@@ -12,7 +12,7 @@ use super::{
 
 /// Begins a transaction in which all reads see the same snapshot, as they always do in SQLite.
 pub async fn moment(connection: &mut AnyConnection) -> Result<Transaction<'_, Any>, StoreError> {
-    // This statement is refused inside another transaction, whose snapshot would be old.
+    // sqlx refuses this statement inside another transaction, whose snapshot would be old.
     let mut transaction = connection.begin_with("BEGIN").await.map_err(broken)?;
     if transaction.backend_name() == "PostgreSQL" {
         let moment = sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");

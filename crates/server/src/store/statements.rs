@@ -140,8 +140,8 @@ pub fn leading_appends(writes: &[Box<Write>]) -> Vec<&Append> {
     plain.take_while(|append| tables.insert(&append.table)).collect()
 }
 
-/// Performs many appends with two statements, whose rows are passed as JSON; returns which
-/// of them succeeded.
+/// Performs many appends with two statements, whose rows are passed as JSON. Returns for each
+/// append whether it succeeded.
 pub async fn append_all(
     database: &mut AnyConnection,
     appends: &[&Append],

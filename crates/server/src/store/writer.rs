@@ -54,7 +54,7 @@ impl Writer {
         Writer { database, connection: Some(connection) }
     }
 
-    /// Performs writes until the queue is closed.
+    /// Performs writes until the store is closed.
     pub async fn run(mut self, mut queue: mpsc::Receiver<WriterJob>) {
         let mut jobs = Vec::with_capacity(BATCH);
         let mut closing = false;
@@ -149,7 +149,8 @@ impl Writer {
             false => self.database.begin(connection).await?,
             true => connection.begin().await.map_err(broken)?,
         };
-        // This happens before the commit, so that an acknowledged entry of a changed journal is not reported as lost.
+        // This happens before the commit, so that an acknowledged entry of a changed journal is not
+        // reported as lost.
         self.database.forget(changed_journals(writes));
         let mut answers = Vec::with_capacity(writes.len());
         let mut rest = writes;

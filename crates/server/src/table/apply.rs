@@ -1,4 +1,4 @@
-//! Applies journal entries to a table: seats, chat, clocks and settings.
+//! Applies the journal entries that change a table's seats, chat or clocks, but not its game.
 
 use protocol::{ChatLine, FormerHolder, Occupant, PersonId, Phase, SeatChange, TimeOut};
 

@@ -73,8 +73,8 @@ impl TableTask {
         });
     }
 
-    /// Returns the time allowed for a worker's decision; `None` if this node decides itself.
-    /// Workers know only built-in editions, and quick decisions are not worth a message.
+    /// Returns the time allowed for a worker's decision; `None` if this node must make the decision
+    /// itself. Workers know only built-in editions, and quick decisions are not worth a message.
     fn time_elsewhere(&self, bot: &str, inputs: u32) -> Option<Duration> {
         let is_any_free = self.shared.node.get().is_some_and(|node| node.thinkers.is_any_free());
         let is_known = self.table.campaign_game.is_none() && self.table.settings.map.is_none();

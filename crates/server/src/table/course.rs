@@ -37,7 +37,7 @@ pub struct GameCurve {
     pub follow: Recalling<analysis::GameAnalysis>,
     /// Computes the points of the curve, for boards without a neural network. This takes a while.
     pub points: Box<dyn FnOnce() -> Vec<CurvePoint> + Send>,
-    /// Evaluates the decision after a given number of inputs, trying at most a given number of choices.
+    /// Evaluates the decision after a given number of inputs, with a given number of search trials.
     pub weigh: Arc<dyn Fn(usize, u32) -> Option<Weighed> + Send + Sync>,
 }
 
@@ -69,7 +69,7 @@ impl<const W: usize> SizedRuntime<W> {
             Waiting::Over => CurvePoint::Over(self.sized.roster.win_shares(game, 1, 0)),
             Waiting::Seat(_) | Waiting::Seats(_) => {
                 let (sized, game) = (Arc::clone(&self.sized), game.clone());
-                // The same seed at every point, so that the curve shows the effect of decisions.
+                // Every point uses the same seed, so that the curve shows the effect of decisions.
                 CurvePoint::Open(Box::new(move |games| sized.roster.win_shares(&game, games, CURVE_SEED)))
             }
         }

@@ -16,7 +16,7 @@ pub struct ForkedFrom {
     pub text: String,
 }
 
-/// The set-up of a campaign game, stored so that this table does not depend on the campaign. It
+/// The setup of a campaign game, stored so that this table does not depend on the campaign. It
 /// contains sealed cards and never leaves the server.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CampaignGameEntry {
@@ -36,7 +36,7 @@ impl CampaignGameEntry {
 }
 
 impl std::fmt::Debug for CampaignGameEntry {
-    /// Omits the set-up, which is secret.
+    /// Omits the setup, which is secret.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("CampaignGameEntry").field("game", &self.game).finish_non_exhaustive()
     }
@@ -47,7 +47,7 @@ fn is_zero(number: &i64) -> bool {
 }
 
 impl TableEntry {
-    /// Checks whether the entry changes a seat's player, so that a campaign must be notified.
+    /// Checks whether the entry changes a seat's player, in which case a campaign must be notified.
     pub fn is_for_campaign(&self) -> bool {
         matches!(
             self,
@@ -103,7 +103,8 @@ pub enum TableEntry {
         person: PersonId,
         ready: bool,
     },
-    /// A person's contribution to the seed, for each of their seats at that time; the latest one counts.
+    /// A person's contribution to the seed, for each of their seats at that time; the latest one
+    /// counts.
     Nonce {
         person: PersonId,
         nonce: String,
@@ -111,8 +112,8 @@ pub enum TableEntry {
     Started {
         time: Millis,
     },
-    /// A seat answered or undid something. Contains lines of the record, with the deals that
-    /// followed. The first step consists only of deals.
+    /// A seat answered a question or undid an answer. Contains the new lines of the record,
+    /// including the deals that followed. The first step consists only of deals.
     Step {
         time: Millis,
         seat: Option<u8>,

@@ -30,7 +30,8 @@ impl Table {
         may_decide(&actor.id, &state.sitter, state.overdue.then_some(SharedDecision::Give), SharedDecision::Give)
     }
 
-    /// Offers a seat, which its player keeps until the offer is accepted. Returns the expiry of the offer.
+    /// Offers a seat, which its player keeps until the offer is accepted. Returns the expiry of the
+    /// offer.
     pub fn offer(
         &mut self,
         actor: &Actor,

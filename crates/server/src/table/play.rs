@@ -1,4 +1,4 @@
-//! A game at a table, for any capacity. No other part of the server holds a `Game`.
+//! A game at a table, behind a trait that hides the capacity of its edition (`rules::capacity`).
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -71,17 +71,18 @@ pub trait GameRuntime: Send {
     fn standings(&self) -> Option<Vec<StandingData>>;
     /// Returns the ids of the events that have been turned up so far.
     fn events_turned(&self) -> Vec<String>;
-    /// Returns the result of a finished campaign game with this set-up.
+    /// Returns the result of a finished campaign game with this setup.
     fn result(&self, open: &OpenGame, pack: &Pack) -> Option<GameResult>;
     fn edition(&self) -> &Arc<Edition>;
     /// Computes all messages to a viewer, each with the number of inputs at that time.
     fn history(&self, viewer: Option<u8>) -> Recalling<Vec<HistoryEntry>>;
-    /// Computes the game as a viewer saw it after the given number of inputs; `None` if there were fewer.
+    /// Computes the game as a viewer saw it after the given number of inputs; `None` if there were
+    /// fewer.
     fn moment(&self, table: &TableId, viewer: Option<u8>, inputs: u32) -> Option<Recalling<GameSnapshot>>;
     /// Returns the data and functions for analysing the decisions of these seats.
     fn course(&self, seats: Vec<usize>) -> GameCurve;
-    /// Computes the choice that a strong player would make for a seat that must answer, trying at
-    /// most `nodes` choices.
+    /// Computes the choice that a strong player would make for a seat that must answer, with
+    /// `nodes` search trials.
     fn hint(&self, seat: u8, nodes: u32) -> Recalling<Hint>;
     /// Returns the record up to the given number of inputs, for a fork; `None` if the game was
     /// already over at that point.

@@ -92,8 +92,8 @@ impl Reading<TableTask> for ReadCourse {
     }
 }
 
-/// A query for the start of a game that continues from a position: settings, number of seats, and
-/// the record up to there.
+/// A query for the data to fork a finished game at a position: its settings, its number of seats,
+/// and its record up to that position.
 #[derive(Clone)]
 pub struct ReadFork {
     pub inputs: u32,
@@ -136,7 +136,8 @@ impl TableTask {
         }
     }
 
-    /// Returns the game as a seat or spectators see it, with a description of the question on request.
+    /// Returns the game as a seat or spectators see it, with a description of the question on
+    /// request.
     fn seeing(&self, seat: Option<u8>, describe: bool) -> Result<GameSnapshot, Refusal> {
         let seeing = self.table.seeing(seat, describe).ok_or_else(|| Refusal::Phase(message!("refusal-not-begun")))?;
         Ok(GameSnapshot { seen: nothing(), ..seeing })

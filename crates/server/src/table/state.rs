@@ -50,7 +50,7 @@ pub struct Table {
     pub setup: Setup,
     /// The table of the game that this one continues, and its record up to the fork.
     pub(super) forked: Option<(TableId, Record)>,
-    /// The campaign that this game belongs to, if any, with the game's set-up.
+    /// The campaign that this game belongs to, if any, with the game's setup.
     pub campaign_game: Option<Box<CampaignGameEntry>>,
     pub host: PersonId,
     pub seats: Vec<SeatState>,
@@ -66,7 +66,7 @@ pub struct Table {
     pub(super) hands: Hands<u8>,
     /// The latest seat changes since the game began.
     pub(super) changes: VecDeque<SeatChange>,
-    /// People who removed the table from their list.
+    /// People who removed the table from their lists.
     pub(super) forgotten: BTreeSet<PersonId>,
     pub created: Millis,
     /// The text of an imported game.

@@ -74,7 +74,7 @@ impl Table {
     }
 
     /// Applies a seat's answer. A repeated answer gets the same reply; a different answer to an old
-    /// question is stale.
+    /// question is refused as stale.
     pub fn act(&mut self, seat: u8, at: u32, action: Action, time: Millis) -> Result<Accepted, Refusal> {
         self.answer(seat, at, action, false, time)
     }
@@ -143,8 +143,8 @@ impl Table {
     }
 
     /// Checks whether a person can still undo something, in which case a bot should wait a moment.
-    /// Seats played by a stand-in count only if no person is present: otherwise bots could finish
-    /// the game before anyone comes back.
+    /// Seats played by a stand-in count only if every person has one. Bots then wait too, so that
+    /// they do not finish the game before anyone comes back.
     pub fn may_be_taken_back(&self) -> bool {
         let people = || (0..).zip(&self.seats).filter(|(_, seat)| matches!(seat.sitter, Occupant::Person { .. }));
         let is_anyone_here = people().any(|(_, seat)| seat.stand_in.is_none());

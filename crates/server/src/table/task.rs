@@ -31,17 +31,18 @@ pub struct TableTask {
     /// Whether this node owns the table.
     pub(super) is_owner: bool,
     owned_since: Millis,
-    /// The people whose presence was last recorded.
+    /// The people last recorded as present.
     noted: Vec<PersonId>,
-    /// Time of the next check of whether others may decide for people who are away or quiet.
+    /// Time at which to check again whether others may decide for people who are away or quiet.
     look_at: Option<Millis>,
     pub(super) thinker: mpsc::UnboundedSender<BotThought>,
     /// The position a bot is thinking about, as a number of inputs.
     pub(super) thinking: Option<u32>,
-    /// The number of inputs at which this node decides itself, because a worker's decision was illegal.
+    /// The number of inputs at which this node makes the bot's decision itself, because a worker's
+    /// decision was illegal.
     pub(super) is_own_thought: Option<u32>,
-    /// The position at which a waiting bot will start thinking, as a number of inputs, and the
-    /// start time.
+    /// The position that a waiting bot will think about, as a number of inputs, and the time at
+    /// which it will start.
     pub(super) think_at: Option<(u32, Millis)>,
     /// The number of inputs at which the last answer was confirmed, so that bots need not wait.
     pub(super) settled: Option<u32>,
@@ -295,7 +296,8 @@ impl TableTask {
         }
     }
 
-    /// Records the people present, and notifies everybody of changes; returns whether there were any.
+    /// Records the people present, and notifies everybody of changes; returns whether there were
+    /// any.
     fn tell_presence(&mut self) -> bool {
         self.note_presence();
         let waited = self.waited();

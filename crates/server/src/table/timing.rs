@@ -1,4 +1,5 @@
-//! Clocks of seats. They are computed only from times in the journal, and therefore survive a restart.
+//! Clocks of seats. They are computed only from times in the journal, and therefore survive a
+//! restart.
 
 use protocol::{Pace, SeatClock};
 
@@ -35,8 +36,8 @@ impl Timing {
         }
     }
 
-    /// Deducts the time used for an answer, and stops the clock unless a correspondence turn goes
-    /// on.
+    /// Deducts the time used for an answer, and stops the clock unless a correspondence turn
+    /// continues.
     pub fn answered(&mut self, now: Millis, turn_goes_on: bool) {
         if let Some(since) = self.since {
             self.reserve = self.reserve.saturating_sub(now.saturating_sub(since));
@@ -46,7 +47,8 @@ impl Timing {
         }
     }
 
-    /// Stops the clock because the question was withdrawn, or because time is up and somebody else decides.
+    /// Stops the clock because the question was withdrawn, or because time is up and somebody else
+    /// decides.
     pub fn stop(&mut self) {
         self.since = None;
     }
@@ -57,7 +59,8 @@ impl Timing {
         self.since = None;
     }
 
-    /// Restarts the clock for a returning player with at least the minimum time bank.
+    /// Gives a returning player at least the minimum time bank, and restarts the clock if the
+    /// player must answer.
     pub fn back(&mut self, now: Millis, asked: bool) {
         self.reserve = self.reserve.max(BACK_RESERVE_MS);
         self.since = asked.then_some(now);

@@ -92,7 +92,7 @@ impl TableTask {
         let mut next = Vec::new();
         for seat in 0..self.table.seats.len() as u8 {
             match (self.lend_from(seat), self.ask_from(seat)) {
-                // Everybody can see that the seat is vacant.
+                // Everybody can see that the seat is vacant, so it is not listed.
                 (Some(_), _) if self.is_vacant(seat) => {}
                 (Some(from), _) if from <= now => waited.absent.push(seat),
                 (_, Some(from)) if from <= now => waited.quiet.push(seat),

@@ -29,7 +29,8 @@ pub struct TableWatcher {
 }
 
 impl TableWatcher {
-    /// Returns the seat of this watcher. The seat is looked up each time, since it may have a new player.
+    /// Returns the seat of this watcher. The seat is looked up each time, since it may have a new
+    /// player.
     pub fn viewer(&self, table: &Table) -> Option<u8> {
         let own = self.person.as_ref().map(|person| table.seats_of(person)).unwrap_or_default();
         match (self.uncovered, &own[..]) {
@@ -85,7 +86,8 @@ impl Watchers {
         self.list.is_empty()
     }
 
-    /// Adds a watcher, or moves an existing one to another seat, and sends it everything about the table.
+    /// Adds a watcher, or moves an existing one to another seat, and sends it everything about the
+    /// table.
     pub fn add(&mut self, watcher: TableWatcher, table: &Table, now: Millis) {
         self.list.retain(|other| other.socket != watcher.socket);
         let mut first = vec![frame(&ServerMessage::Table(Box::new(table.info())))];
@@ -193,7 +195,7 @@ impl Watchers {
         table.members_now().into_iter().filter(|person| self.has(person)).collect()
     }
 
-    /// Checks whether the last notification contained no awaited seats.
+    /// Checks whether the last presence message listed no absent or quiet seats.
     pub fn is_nobody_waited_for(&self) -> bool {
         self.present.as_ref().is_some_and(|present| present.absent.is_empty() && present.quiet.is_empty())
     }

@@ -36,8 +36,8 @@ fn every_file_is_embedded() {
     }
 }
 
-/// The first word of a message id names the file that defines the message, so ids never clash with
-/// those of the web page.
+/// Checks the files in [`AREAS`]: the id of a message begins with the first word of the name of the
+/// file that defines it.
 #[test]
 fn every_id_begins_with_the_first_word_of_its_file() {
     for (id, message) in ftl::messages(Language::English) {

@@ -32,7 +32,8 @@ pub(super) mod frame {
     pub const POSTCARDS: [usize; 3] = [30, 32, 15];
     /// Minimum number of crew cards in a pack, which is the number on display with five players.
     pub const CREW_MIN: usize = 6;
-    /// Minimum number of pavilions in a pack: as many as two or three players lay out.
+    /// Minimum number of pavilions in a pack, which is the number laid out with two or three
+    /// players.
     pub const PAVILIONS_MIN: usize = 5;
     /// Maximum difference between company colours in the total length of their routes.
     pub const COLORS_APART_MAX: usize = 3;
@@ -87,8 +88,8 @@ impl Found<'_> {
     }
 }
 
-/// Checks a draft, given the flaws found while parsing it. A line with a parsing flaw is not
-/// reported again. Nor is a file as a whole, if parsing found a flaw in it.
+/// Checks a draft, given the flaws found while parsing it. Further flaws are not reported for lines
+/// with a parsing flaw. Flaws of a whole file are reported only if parsing found none in it.
 pub(super) fn check(draft: Draft, mut flaws: Vec<Flaw>) -> Result<Pack, Vec<Flaw>> {
     let pack = &draft.pack;
     let wrong = |file: &str| flaws.iter().any(|flaw| flaw.file == file);

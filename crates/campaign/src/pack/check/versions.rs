@@ -105,8 +105,8 @@ fn names(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) -
     fine
 }
 
-/// Checks that exactly one version is read for every amount of evidence, outcome of the forks and
-/// verdict.
+/// Checks that exactly one version is read for every number of marks of evidence, outcome of the
+/// forks and verdict.
 fn one_holds(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) {
     let sides = &pack.story[versions.clone()];
     let tests = || sides.iter().flat_map(|side| &side.condition.0);

@@ -13,8 +13,8 @@ pub(super) struct Ranges<'a> {
     pub pavilions: &'a [&'a str],
 }
 
-/// Parses a line of instructions. Returns the amount of evidence that it needs, the instructions,
-/// and all errors.
+/// Parses a line of instructions. Returns the number of marks of evidence that the line needs, the
+/// instructions, and all errors.
 pub(super) fn line(text: &str, ranges: &Ranges<'_>) -> (Option<u8>, Vec<Instruction>, Vec<String>) {
     let (mut read, mut wrong) = (Vec::new(), Vec::new());
     let mut evidence = None;

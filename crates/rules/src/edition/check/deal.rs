@@ -258,7 +258,7 @@ pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
         // Rows with other flaws count here: once fixed, they can be dealt.
         let have = draft.tickets.iter().filter(|ticket| text.tickets.contains(&ticket.deck)).count();
         let name = &text.name;
-        // A misspelt deck may contain the missing tickets.
+        // The missing tickets may belong to a deck whose name is misspelt here.
         let sure = text.tickets.iter().all(|name| draft.has_deck(name))
             && !found.spots.unsure(&["decks", &deck.to_string(), "tickets"]);
         if have < needed && sure && !terms.fewer_tickets {

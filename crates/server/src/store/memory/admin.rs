@@ -98,7 +98,8 @@ impl Kept {
         self.admin.erasures.remove(person);
     }
 
-    /// Lists tables in these phases that last changed before this time and whose entries satisfy `has`.
+    /// Lists tables in these phases that last changed before this time and whose entries satisfy
+    /// `has`.
     fn ended(&self, phases: &[Phase], time: u64, has: impl Fn(&[(String, String)]) -> bool) -> Vec<TableId> {
         let old = self.games.iter().filter(|(_, game)| phases.contains(&game.head.phase) && game.head.touched < time);
         old.filter(|(_, game)| has(&game.rows)).map(|(table, _)| table.clone()).collect()

@@ -303,7 +303,7 @@ impl AdminStore for Sql {
     }
 
     fn chat_before(&self, time: u64, most: u32) -> Later<'_, Vec<TableId>> {
-        // Text is the last field of an entry, and quotes inside it are escaped.
+        // `text` is the last field of a chat entry, and quotes inside it are escaped.
         let query = "SELECT id FROM games WHERE phase IN ('over', 'broken-off') AND touched < $1 AND EXISTS \
                      (SELECT 1 FROM journal WHERE game = games.id AND entry LIKE '{\"chat\":%' \
                      AND entry NOT LIKE '%\"text\":\"\"}}') ORDER BY id LIMIT $2";
