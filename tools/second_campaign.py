@@ -518,6 +518,7 @@ class Campaign:
                 "claimed": claimed,
             },
             "rules": {word.replace("-", "_"): True for word in beside},
+            "privilege": numbers.get("privilege", {}) if "caboose-privilege" in beside else {},
             "score": {
                 "lines": lines + ["bookings"] * self.plays("bookings"), "floor": 0,
                 "ties": ["tickets-completed", "later-in-turn-order"],

@@ -178,6 +178,7 @@ class Edition:
         setup = sheet["steps"].get("setup", {})
         self.setup_steps = [(number, setup[str(number)]) for number in range(10, 14) if str(number) in setup]
         self.rules = [rule for rule in RULES if sheet.get("rules", {}).get(rule)]
+        self.privilege = {"cards": 2, "coins": 3} | sheet.get("privilege", {})
         self.pavilions = {row["id"]: row for row in sheet.get("pavilions", [])}
 
     def read_routes(self, rows, countries):
@@ -285,7 +286,10 @@ class Edition:
                  for row in self.pavilions.values()]
         lines += [f"good {name} {price}" for name, price in self.goods.items()]
         lines += [f"setup {number} {word}" for number, word in self.setup_steps]
-        return lines + [f"rule {rule}" for rule in self.rules]
+        lines += [f"rule {rule}" for rule in self.rules]
+        if self.privilege != {"cards": 2, "coins": 3}:
+            lines.append(f"privilege {self.privilege['cards']} {self.privilege['coins']}")
+        return lines
 
     def score_text(self):
         lines, score = [], self.sheet["score"]

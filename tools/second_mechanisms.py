@@ -92,9 +92,9 @@ class CampaignGame(Game):
         if self.has("caboose_privilege"):
             _, words = yield Ask(f"privilege {self.seats[self.first]}", {self.first})
             if self.read_answer(words, 2):
-                self.coins[self.first] += 3
+                self.coins[self.first] += self.edition.privilege["coins"]
             else:
-                for _ in range(2):
+                for _ in range(self.edition.privilege["cards"]):
                     yield from self.blind_card(self.first)
         self.add_newspapers()
 

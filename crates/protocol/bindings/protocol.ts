@@ -40,7 +40,7 @@ export type Action =
   | 'draw-blind' | 'pass'
   /** Request this many opening tickets from each deck. */
   | { 'name-mix': Mix }
-  /** Keep some of the offered tickets. During play, `returned` lists the others in the order in which they go under the deck. */
+  /** Keep some of the offered tickets. During play, `returned` lists the others in the order in which they go under their decks. */
   | { 'keep-tickets': { kept: TicketId[]; returned: TicketId[] } }
   /** Take a face-up card, as the first or second card. */
   | { 'draw-face-up': Slot }
@@ -50,7 +50,7 @@ export type Action =
   | { 'take-passenger': { color: Color; place: PlaceId } }
   /** Draw tickets. The mix is present only if the edition lets seats choose one. */
   | { 'draw-tickets': Mix | null }
-  /** Name a route to claim, in editions where other cards can affect the price before the payment. */
+  /** Name a route to claim, in editions where cards can change the price before the seat pays. */
   | { name: RouteId }
   /** Pay these cards for the named route, plus one more card if snow requires it. */
   | { pay: { cards: Cards; snow?: Face | null } }
@@ -105,7 +105,7 @@ export type Amounts = {
 export type AnswerGain =
   /** - `second-claim`: The right to claim a second route in this turn. */
   | 'second-claim'
-  /** An effect on the answering seat. Effects that depend on length have been resolved for the route. */
+  /** An effect on the answering seat. Effects that depend on the length of the claimed route have been resolved. */
   | { effect: Effect }
   /** A clause of a card that affects other seats or offers a choice. */
   | { clause: Clause }
@@ -183,7 +183,7 @@ export type Ask =
   | { tickets: Seat }
   /** Which of the passengers at this place to take. */
   | { passenger: [Seat, PlaceId] }
-  /** Whether to pay a card's cost to use the card. */
+  /** Whether to pay the cost of a card and use it. */
   | { use: [Seat, number] }
   /** Which of a card's two effects to apply. */
   | { choose: [Seat, number] }
@@ -249,7 +249,7 @@ export type Atom =
   | { color: Color }
   /** An end of the route is one of these places. Places that are not on the table are omitted. */
   | { touch: PlaceId[] }
-  /** An end of the route lies on one of these board pieces; outside a claim, an end of any of the seat's routes. */
+  /** An end of the route lies on one of these board pieces. Outside a claim, the condition holds if an end of any of the seat's routes does. */
   | { on: PieceId[] }
   /** The payment shows at least this many pickaxes. */
   | { picks: number }
@@ -454,11 +454,11 @@ export type CampaignFact =
   | { accused: { company: Color; suspect: string } }
   /** The table's verdict: the suspect with the most votes. */
   | { 'verdict-given': { suspect: string } }
-  /** A certificate from play or from the story went into a vault. */
+  /** A certificate went into a vault. */
   | {
       certified: {
         company: Color
-        /** `None` in views while the certificate is in a vault. */
+        /** `None` in views from the start of the next game until the audit. */
         dollars: number | null
       }
     }
@@ -502,7 +502,7 @@ export type CampaignInfo = {
   games: GameInfo[]
   host: PersonId
   id: CampaignId
-  /** Number of lines opened on the card after `told`, if the card opens line by line. */
+  /** Number of lines opened on the next card, if that card opens line by line. */
   lines: number
   name: string
   pack: string
@@ -589,7 +589,7 @@ export type CampaignState = {
   pavilions: number
   /** The colour of the routes that pay into the pool. */
   pool: Color | null
-  /** The seat whose taken or refreshed face-up cards are being replaced. */
+  /** The seat that took or refreshed the face-up cards that are being replaced. */
   refill_by: Seat | null
   /** Routes with snow. */
   snow: RouteId[]
@@ -623,7 +623,7 @@ export type CampaignView = {
   event_count: number
   /** The events in the deck that everyone has seen already. */
   events: CardText[]
-  /** Amount of evidence on the table. */
+  /** Number of marks of evidence so far. */
   evidence: number
   /** The boards that a pending fork offers. Empty if no fork is pending. */
   fork: ForkSide[]
@@ -1147,7 +1147,7 @@ export type Effect =
   | { tickets: { draw: number; keep: number } }
   /** The route costs this many fewer cards. */
   | { free: number }
-  /** The tickets line of the seat's score increases by this amount of money. */
+  /** The tickets line of the seat's score increases by this amount. */
   | { 'ticket-value': number }
   /** The seat gets a certificate of this value for its vault. */
   | { vault: number }
@@ -1442,7 +1442,7 @@ export type Label = {
   at: [number, number]
   /** Font size. */
   letters: number
-  /** Its text, in one or two lines. */
+  /** The text, in one or two lines. */
   lines: LabelLine[]
   /** Size of the box. It fits the name in every language, so that nothing else moves when the language is switched. */
   size: [number, number]
@@ -1509,7 +1509,7 @@ export type Me = {
  * - `cut-offs`: Stakes can replace one card of the payment for a route of three or more spaces.
  * - `double-heading`: A seat can pay a locomotive for a second claim of a short route.
  * - `hazard`: Skulls in a payment allow a wager on the next card.
- * - `pool-dues`: Claims of routes in the pool's colour pay dues into a chest.
+ * - `pool-dues`: Seats that claim routes in the pool's colour pay dues into a chest.
  * - `snowbound`: Routes with snow can cost an extra card. The seat that clears the snow earns money.
  * - `deliver`: Seats deliver freight to cities that demand it.
  * - `load`: A claim lets a seat load freight.
@@ -1767,7 +1767,7 @@ export type Open = {
   turn: Seat | null
   /** Number of turns in the last round that have not begun; `None` before the last round. */
   turns_left: number | null
-  /** For each seat, all routes of the groups in which it owns a route. */
+  /** For each seat, the other routes of the groups in which it owns a route. */
   twins: RouteId[][]
   /** Waiting passengers, place by place. Within a place they are sorted, with empty slots last. */
   waiting: (Color | null)[]
@@ -1800,7 +1800,7 @@ export type Own = {
   offer: TicketId[]
   /** The tickets kept in the opening choice, one bit for each ticket of the offer, until all choices take effect. */
   sealed_choice: number
-  /** The chosen opening mix, until all mixes are revealed. */
+  /** The chosen opening mix, until the opening tickets are dealt. */
   sealed_mix: Mix | null
   /** Tickets held. */
   tickets: TicketId[]
@@ -1867,7 +1867,7 @@ export type PersonId = string
  */
 export type Phase = 'playing' | 'gathering' | 'over' | 'broken-off'
 
-/** The id of a piece, on boards made of pieces. */
+/** The id of a board piece, on boards that are made of several pieces. */
 export type PieceId = number
 
 /** A city, or a country with several ports. */
@@ -1889,7 +1889,7 @@ export type Place = {
   zone: string | null
 }
 
-/** The id of a place, which is an end of tickets: a city, or a country with several ports. */
+/** The id of a place that tickets can name: a city, or a country with its ports. */
 export type PlaceId = number
 
 export type PlayAction = {
@@ -1930,7 +1930,7 @@ export type Privacy = {
   retention: Retention
 }
 
-/** The private side of a postcard, which only the holder knows until its first use. */
+/** The private side of a postcard, which only the holder sees until the postcard is first used. */
 export type PrivateSeen = {
   /** The number of games for which a lapsing postcard can still be used; 1 in the last of them. */
   games_left?: number
@@ -2176,7 +2176,7 @@ export type ScoreLine = {
   second?: number
 }
 
-/** A seat at the table, counted clockwise from 0. The game does not know which player has it. */
+/** A seat at the table, counted clockwise from 0. The game does not know which player sits there. */
 export type Seat = number
 
 /** A public notice that a seat's player or stand-in bot changed during a game. */
@@ -2273,7 +2273,7 @@ export type Seen =
   | { deck: number; seat: Seat; ticket: TicketId | null; what: 'ticket-dealt' }
   /** A seat chose among its opening tickets; `kept` has one bit per ticket of its offer. All choices are revealed once every seat has chosen. */
   | { kept: number | null; seat: Seat; what: 'choice-sealed' }
-  /** A seat's opening choice took effect; the counts are public, the tickets are not. */
+  /** A seat's opening choice took effect. The counts are public, but the tickets are secret. */
   | {
       kept: Mix
       returned: Mix
@@ -2299,7 +2299,7 @@ export type Seen =
   | { card: Card; mark?: Mark; seat: Seat; slot: Slot; what: 'card-taken' }
   /** The seat cannot take a second card, because none is available (BASE-18). */
   | { seat: Seat; what: 'no-second-card' }
-  /** A route was paid for and taken. */
+  /** A seat claimed a route and paid for it. */
   | { payment: Cards; route: RouteId; seat: Seat; what: 'claimed' }
   /** A seat scored points for a route. */
   | { points: number; seat: Seat; what: 'scored' }
@@ -2319,11 +2319,11 @@ export type Seen =
   | { hand: Cards; seat: Seat; tickets: TicketId[]; what: 'hand-shown' }
   /** The rest of the train deck was revealed after the end. */
   | { cards: Cards; what: 'deck-shown' }
-  /** The shuffled layers of a ticket deck were revealed after the end, top layer first. The ordered tickets below them are separate facts. */
+  /** The shuffled layers of a ticket deck were revealed after the end, top layer first. Separate facts reveal the ordered tickets below them. */
   | { deck: number; layers: [TicketId[], TicketId[]]; what: 'tickets-shown' }
   /** The next of the ordered tickets at the bottom of a deck was revealed after the end. */
   | { deck: number; ticket: TicketId; what: 'ticket-shown' }
-  /** A seat saw a card from its telegram; the seat keeps one of up to three. */
+  /** A seat saw a card from its telegram. It keeps one of up to three cards. */
   | { card: Card | null; mark?: Mark; seat: Seat; what: 'wired' }
   /** A seat kept one card from its telegram; the others were discarded. */
   | { card: Card | null; discarded: Cards; mark?: Mark; seat: Seat; what: 'wire-kept' }
@@ -2343,7 +2343,7 @@ export type Seen =
   | { coins: number; extra: 'paid'; seat: Seat; what: 'extra' }
   /** A seat discarded cards in addition to a payment. */
   | { cards: Cards; extra: 'discarded'; seat: Seat; what: 'extra' }
-  /** The face-up cards were discarded and replaced. */
+  /** The face-up cards were discarded and will be replaced. */
   | { extra: 'refreshed'; seat: Seat; what: 'extra' }
   /** A seat will take another turn. */
   | { extra: 'extra-turn'; seat: Seat; what: 'extra' }
@@ -2478,7 +2478,7 @@ export type Slip = {
   company: Color
   /** Tickets completed. */
   completed: string[]
-  /** The total; `None` in views while the slip is in a vault. */
+  /** The total; `None` in views from the start of the next game until the audit. */
   dollars: number | null
   /** Unspent survey stakes. */
   stakes: number
@@ -2652,9 +2652,9 @@ export type TakeSeat = {
 export type Task =
   /**
    * - `close`: End the turn or the game. This is the bottom of every agenda.
-   * - `lay-market`: Set-up: deal the market.
-   * - `add-newspapers`: Set-up: shuffle the newspapers in.
-   * - `find-first`: Set-up: determine the starting seat.
+   * - `lay-market`: Setup: deal the market.
+   * - `add-newspapers`: Setup: shuffle the newspapers into the deck.
+   * - `find-first`: Setup: determine the starting seat.
    * - `claim-done`: End a claim whose consequences have been processed.
    * - `tickets-done`: End a choice of tickets.
    * - `refreshing`: Marks that the market is being refreshed.
@@ -2663,21 +2663,21 @@ export type Task =
   | 'close' | 'lay-market' | 'add-newspapers' | 'find-first' | 'claim-done' | 'tickets-done' | 'refreshing' | 'nothing'
   /** Wait for an outcome of chance. */
   | { deal: Deal }
-  /** Wait for a player. */
+  /** Wait for the answer to a question. */
   | { ask: Ask }
-  /** Set-up: place passengers, continuing at this place, where this many have already been placed. */
+  /** Setup: place passengers, continuing at this place, where this many have already been placed. */
   | { 'place-passengers': [PlaceId, number] }
-  /** Set-up: deal opening hands, continuing at this seat, which already has this many cards. */
+  /** Setup: deal opening hands, continuing at this seat, which already has this many cards. */
   | { 'deal-hands': [Seat, number] }
-  /** Set-up: deal opening tickets to this seat and all after it. */
+  /** Setup: deal opening tickets to this seat and all after it. */
   | { 'opening-tickets': Seat }
   /** Begin a turn. */
   | { turn: Seat }
   /** Deal this many tickets from each deck to this seat. */
   | { 'deal-tickets': [Seat, [number, number]] }
-  /** Run the claim steps, starting with this step number. */
+  /** Run the claim steps, starting with this slot, counted from 0. */
   | { steps: [Claim, number] }
-  /** Give the seat a passenger at this place, asking first if several colours are waiting. */
+  /** Give the seat a passenger from this place, asking first if several colours are waiting. */
   | { board: [Seat, PlaceId] }
   /** Give the seat a card from the deck, if there is one. */
   | { bonus: Seat }
@@ -2711,7 +2711,7 @@ export type Task =
   | { load: [Seat, PlaceId] }
   /** Run one stage of the campaign setup before the first turn. */
   | { layout: number }
-  /** Ask the seats in a bit set whether to pay their crew's wages, starting with this card of the first seat. */
+  /** Ask the seats in a bit set whether to pay their crew's wages, starting with the first seat's crew card in this slot. */
   | { 'crew-call': [number, number] }
   /** Run one stage between the last turn and scoring. */
   | { ending: number }
@@ -2815,7 +2815,7 @@ export type TicketStatus =
   | 'cut-off'
   /** Completed; `way` is the shortest path between the ticket's places over the seat's routes. */
   | { done: { way: RouteId[] } }
-  /** Still possible; `way` lists the routes to claim on the path that needs the fewest trains, and `trains` is that number. */
+  /** Still possible; `way` lists the routes to claim on the path that needs the fewest trains, and `trains` is the number of trains that these routes need. */
   | { open: { trains: number; way: RouteId[] } }
 
 /** The action taken when a seat's time is up. A turn is never skipped. */
@@ -2895,7 +2895,7 @@ export type View = {
   open: Open
   /** The viewer's private state; `None` for a spectator. */
   own: Own | null
-  /** After the end, every seat's hand and tickets, and the rest of the train deck. If cards take effect after the last turn, the tickets are shown from that point on. */
+  /** After the end, every seat's hand and tickets, and the rest of the train deck. If cards take effect after the last turn, the tickets are shown as soon as that turn is over. */
   shown: Shown | null
 }
 
@@ -3377,7 +3377,7 @@ export interface ApiCalls {
     takes: { campaign: CampaignId }
     gives: string
   }
-  /** Get the keepsake of a finished campaign: its years, its audit and its epilogues in words. */
+  /** Get the keepsake of a finished campaign as text: result, years, new lines and epilogues. */
   'GET /api/campaigns/{campaign}/keepsake': {
     takes: { campaign: CampaignId }
     gives: string

@@ -50,14 +50,20 @@ fn next(state: &mut u64) -> u64 {
 /// Returns the first paragraph of each doc comment.
 fn doc_comments(text: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
-    let mut continues = false;
+    let (mut in_comment, mut in_first) = (false, false);
     for line in text.lines() {
-        match line.trim().strip_prefix("/// ") {
-            Some(more) if continues => found.last_mut().expect("it continues").extend([" ", more]),
-            Some(first) => found.push(first.to_string()),
-            None => {}
+        let comment = line.trim().strip_prefix("///").map(str::trim);
+        match comment {
+            Some("") => in_first = false,
+            Some(more) if in_first => found.last_mut().expect("it continues").extend([" ", more]),
+            Some(first) if !in_comment => {
+                found.push(first.to_string());
+                in_first = true;
+            }
+            _ => {}
         }
-        continues = line.trim().starts_with("/// ");
+        in_comment = comment.is_some();
+        in_first &= in_comment;
     }
     found
 }
@@ -74,7 +80,8 @@ mod tests {
 
     #[test]
     fn texts_are_extracted() {
-        assert_eq!(doc_comments("/// One\n/// comment.\nfn a();\n    /// Two.\n    b: u8,"), ["One comment.", "Two."]);
+        let comments = "/// One\n/// comment.\n///\n/// More.\nfn a();\n    /// Two.\n    b: u8,";
+        assert_eq!(doc_comments(comments), ["One comment.", "Two."]);
         assert_eq!(
             sentences("# A title\n\nShort. This one is long enough to\ncount. No."),
             ["This one is long enough to count"]

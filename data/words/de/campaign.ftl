@@ -68,7 +68,6 @@ camp-plays-after-all = Doch mitspielen lassen
 camp-missed-what = Eine Gesellschaft, die aussetzt, behält alles. Bei der Schlussprüfung zählt ein versäumtes Spiel etwas weniger als der Durchschnitt dieses Spiels.
 camp-yours = deine
 camp-bonus = Bonus
-camp-bond = Gründungsanleihe: zahlt bei der Schlussprüfung { $two }, { $three }, { $four } oder { $five } $, je nachdem, ob 2, 3, 4 oder 5 Gesellschaften mitspielen.
 camp-has-caboose = hat den Schlusswagen
 camp-games-won = Gewonnene Spiele
 camp-slips = Bankbelege

@@ -23,3 +23,4 @@ camp-last-evidence = { $marks ->
     [one] 1 piece of evidence so far.
    *[other] { $marks } pieces of evidence so far.
   }
+camp-bond = Founding bond: pays ${ $two }, ${ $three }, ${ $four } or ${ $five } at the audit, with 2, 3, 4 or 5 companies.

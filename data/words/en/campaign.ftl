@@ -68,7 +68,6 @@ camp-plays-after-all = Include
 camp-missed-what = A company that sits out keeps everything it has. In the final audit, a missed game counts as slightly less than the average for that game.
 camp-yours = yours
 camp-bonus = Bonus
-camp-bond = Founding bond: pays ${ $two }, ${ $three }, ${ $four } or ${ $five } at the audit, with 2, 3, 4 or 5 companies.
 camp-has-caboose = has the caboose
 camp-games-won = Games won
 camp-slips = Slips

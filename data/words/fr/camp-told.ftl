@@ -23,3 +23,4 @@ camp-last-evidence = { $marks ->
     [one] { $marks } preuve jusqu’ici.
    *[other] { $marks } preuves jusqu’ici.
   }
+camp-bond = Obligation de fondation : rapporte { $two }, { $three }, { $four } ou { $five } $ à la vérification finale, selon que 2, 3, 4 ou 5 compagnies participent.

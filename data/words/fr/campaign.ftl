@@ -68,7 +68,6 @@ camp-plays-after-all = Inclure
 camp-missed-what = Une compagnie qui ne joue pas garde tout ce qu’elle a. À la vérification finale, une partie manquée compte un peu moins que la moyenne de cette partie.
 camp-yours = la tienne
 camp-bonus = Bonus
-camp-bond = Obligation de fondation : rapporte { $two }, { $three }, { $four } ou { $five } $ à la vérification finale, selon que 2, 3, 4 ou 5 compagnies participent.
 camp-has-caboose = a le fourgon de queue
 camp-games-won = Parties gagnées
 camp-slips = Bordereaux

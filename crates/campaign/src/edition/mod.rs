@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 
 use rules::card::Color;
+use rules::edition::Privilege;
 use serde::{Deserialize, Serialize};
 
 use crate::campaign::Campaign;
@@ -225,6 +226,10 @@ impl Campaign {
         if !beside.is_empty() {
             let flags = beside.iter().map(|word| format!("{} = true\n", word.replace('-', "_")));
             text += &format!("\n[rules]\n{}", flags.collect::<String>());
+        }
+        let Privilege { cards, coins } = self.pack.numbers.privilege;
+        if self.plays(Mechanism::CaboosePrivilege) && self.pack.numbers.privilege != Privilege::default() {
+            text += &format!("\n[privilege]\ncards = {cards}\ncoins = {coins}\n");
         }
         text
     }

@@ -1,6 +1,7 @@
 //! The numbers in a pack's `pack.toml`. They do not include the numbers that the rule book fixes.
 
 use rules::card::Color;
+use rules::edition::Privilege;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Numbers {
@@ -28,6 +29,8 @@ pub struct Numbers {
     pub crew_max: u8,
     /// Number of crew cards on display beyond one per player.
     pub crew_display_more: u8,
+    /// The choice that the caboose privilege offers.
+    pub privilege: Privilege,
     pub audit: Audit,
 }
 

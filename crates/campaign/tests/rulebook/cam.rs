@@ -207,6 +207,7 @@ fn cam_08() {
     assert!(edition.contains(slots));
     let rules = ["caboose_privilege", "cut_offs", "double_heading", "limited", "window", "exposition"];
     assert!(rules.iter().all(|rule| edition.contains(&format!("\n{rule} = true\n"))), "{edition}");
+    assert!(edition.contains("\n[privilege]\ncards = 1\ncoins = 2\n"));
     assert!(edition.contains("\"tickets\", \"bookings\"]"));
 }
 

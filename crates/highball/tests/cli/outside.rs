@@ -157,7 +157,7 @@ fn faulty_program_ends_the_tournament_with_its_output() {
     }
     // These programs keep tickets correctly, and fail in their first turn.
     for (name, lines, reason) in [
-        ("illegal", "say('\"pass\"')", "It answered '\"pass\"', but a seat may pass only if"),
+        ("illegal", "say('\"pass\"')", "It answered '\"pass\"', but a player may pass only if"),
         ("unknown", "say(9999)", "It answered '9999', but the choices have the numbers 0 to"),
         ("no-action", "say('{\"dance\": 1}')", "that is not an action"),
         ("garbage", "say('hello there')", "It answered 'hello there', but that is not JSON"),

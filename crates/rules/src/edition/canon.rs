@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use sha2::{Digest, Sha256};
 
-use super::{Edition, Returned};
+use super::{Edition, Privilege, Returned};
 use crate::card::Color;
 use crate::claim_step::ClaimStep;
 use crate::ids::Id;
@@ -178,6 +178,11 @@ fn printed(out: &mut String, edition: &Edition) -> std::fmt::Result {
     }
     for key in edition.mechanisms.keys() {
         writeln!(out, "rule {key}")?;
+    }
+    // Omitted by default, so that editions keep the text they had before packs could set this.
+    let Privilege { cards, coins } = edition.privilege;
+    if edition.privilege != Privilege::default() {
+        writeln!(out, "privilege {cards} {coins}")?;
     }
     Ok(())
 }

@@ -133,6 +133,7 @@ impl Draft {
             bands,
             setup_steps: doing.setup_steps,
             mechanisms: doing.mechanisms,
+            privilege: text.privilege,
             terms,
             menu,
             claim_steps,

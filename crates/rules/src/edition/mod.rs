@@ -84,6 +84,8 @@ pub struct Edition {
     pub setup_steps: [Option<Mechanism>; 4],
     /// Enabled mechanisms, except those with a numbered step.
     pub mechanisms: Mechanisms,
+    /// The choice that [`Mechanism::CaboosePrivilege`] offers.
+    pub privilege: Privilege,
     /// The terms at the start of a game.
     pub terms: Terms,
     /// The kinds of turn that players can choose.
@@ -157,6 +159,21 @@ impl Edition {
     /// Iterates over the colours of the edition's passengers.
     pub fn passenger_colors(&self) -> impl Iterator<Item = Color> + '_ {
         Color::ALL.into_iter().filter(|&color| self.passengers.of_color(color) > 0)
+    }
+}
+
+/// The choice of the starting seat before its first turn, if it has the caboose privilege.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Privilege {
+    /// Number of train cards drawn from the deck.
+    pub cards: u8,
+    /// Money collected instead.
+    pub coins: u8,
+}
+
+impl Default for Privilege {
+    fn default() -> Privilege {
+        Privilege { cards: 2, coins: 3 }
     }
 }
 

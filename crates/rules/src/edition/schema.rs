@@ -7,7 +7,7 @@ use toml::de::DeTable;
 
 use super::loose::{Loose, Node, Spots, line_at};
 use super::parse::Flaws;
-use super::{Returned, TicketDeal};
+use super::{Privilege, Returned, TicketDeal};
 use crate::score::Tie;
 
 /// The parsed content of an edition's own file.
@@ -33,6 +33,7 @@ pub(super) struct EditionText {
     pub goods: Vec<(String, u8)>,
     pub setup: BTreeMap<String, String>,
     pub beside: Vec<String>,
+    pub privilege: Privilege,
     pub menu: Vec<String>,
     pub terms: super::Terms,
     /// Claim steps by number; `None` for a step that cannot be parsed.
@@ -205,6 +206,7 @@ impl Loose<'_> {
                 marks,
                 goods,
                 rules,
+                privilege,
             ],
         ) = self.root(
             table,
@@ -223,11 +225,14 @@ impl Loose<'_> {
                 "marks",
                 "goods",
                 "rules",
+                "privilege",
             ],
         );
         let ([claimed], [setup]) = self.table(&steps, ["claimed"], ["setup"]);
         let beside =
             self.entries(&rules).into_iter().filter(|(_, node)| self.flag(node)).map(|(word, _)| word).collect();
+        let ([], [privilege_cards, privilege_coins]) = self.table(&privilege, [], ["cards", "coins"]);
+        let usual = Privilege::default();
         let ([lines, ties], [floor]) = self.table(&score, ["lines", "ties"], ["floor"]);
         EditionText {
             version: self.number(&version, 1),
@@ -253,6 +258,10 @@ impl Loose<'_> {
             goods: self.counts(&goods).into_iter().collect(),
             setup: self.entries(&setup).into_iter().map(|(slot, step)| (slot, self.text(&step))).collect(),
             beside,
+            privilege: Privilege {
+                cards: self.number(&privilege_cards, usual.cards),
+                coins: self.number(&privilege_coins, usual.coins),
+            },
             menu: self.texts(&menu),
             terms: self.terms(&terms),
             claimed: self.entries(&claimed).into_iter().map(|(slot, step)| (slot, self.step(&step))).collect(),

@@ -4,17 +4,15 @@ use super::Mechanism;
 use crate::ability::Effect;
 use crate::agenda::{Ask, Task};
 use crate::chance::Chance;
+use crate::edition::Privilege;
 use crate::fact::Listener;
 use crate::ids::Seat;
 use crate::question::AnswerInfo;
 use crate::state::Transition;
 
-const CARDS: u8 = 2;
-const COINS: u8 = 3;
-
 /// Describes an answer: 0 takes cards, any other number takes money.
-pub(super) fn describe(info: AnswerInfo, answer: u8) -> AnswerInfo {
-    info.has(if answer == 0 { Effect::Draw(CARDS) } else { Effect::Gain(COINS) })
+pub(super) fn describe(privilege: Privilege, info: AnswerInfo, answer: u8) -> AnswerInfo {
+    info.has(if answer == 0 { Effect::Draw(privilege.cards) } else { Effect::Gain(privilege.coins) })
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
@@ -25,9 +23,10 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
     }
 
     pub(super) fn take_privilege(&mut self, seat: Seat, answer: u8) {
+        let Privilege { cards, coins } = self.tables.edition.privilege;
         match answer {
-            0 => self.draw_given(seat, CARDS),
-            _ => self.gain(seat, COINS),
+            0 => self.draw_given(seat, cards),
+            _ => self.gain(seat, coins),
         }
     }
 }

@@ -56,7 +56,7 @@ pub(crate) fn subject<const W: usize>(sight: &Sight<'_, W>, ask: Ask) -> Option<
 pub(crate) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, ask: Ask, answer: u8) -> AnswerInfo {
     match (ask, answer) {
         (Ask::Choose(_, ability), _) => cards::describe_choice(sight, info, ability, answer),
-        (Ask::Privilege(_), _) => caboose::describe(info, answer),
+        (Ask::Privilege(_), _) => caboose::describe(sight.tables.edition.privilege, info, answer),
         (Ask::TelegraphKeep(_), _) => telegraph::describe_keep(sight, info, answer),
         (Ask::Window(_), _) => window::describe(sight, info, answer),
         (_, 0) => info.declining(),

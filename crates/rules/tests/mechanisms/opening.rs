@@ -11,16 +11,20 @@ fn with_cards(numbers: &[(u8, u8)], crew: &[&str]) -> Office {
 }
 
 #[test]
-fn the_caboose_gives_two_cards_or_three_dollars() {
-    let toy = Toy::new().rule("caboose_privilege").with("menu =", "newspapers = [18]\nmenu =");
-    for (answer, cards, left) in [("answer 0", 6, 5), ("answer 1", 4, 8)] {
-        let mut t = toy.start(&[office(), office()], 1);
-        assert_eq!((t.asks().as_str(), t.answers(0)), ("privilege 0", vec![0, 1]));
-        assert_eq!(t.refused(1, "answer 1"), "not_your_turn");
-        assert_eq!(t.refused(1, "draw"), "not_your_turn");
-        t.act(0, answer);
-        assert_eq!((t.own(0).hand.len(), coins(&t)[0], t.asks().as_str()), (cards, left, "turn 0"));
-        assert_eq!(t.count(|what| matches!(what, FactData::NewspaperTurned)), 0, "none before the first turn");
+fn the_caboose_gives_cards_or_dollars() {
+    let toy = || Toy::new().rule("caboose_privilege").with("menu =", "newspapers = [18]\nmenu =");
+    // Two cards or three dollars, unless the edition says otherwise.
+    let smaller = "[privilege]\ncards = 1\ncoins = 2\n\n[marks]";
+    for (toy, gain) in [(toy(), (2, 3)), (toy().with("[marks]", smaller), (1, 2))] {
+        for (answer, cards, left) in [("answer 0", 4 + gain.0, 5), ("answer 1", 4, 5 + gain.1)] {
+            let mut t = toy.start(&[office(), office()], 1);
+            assert_eq!((t.asks().as_str(), t.answers(0)), ("privilege 0", vec![0, 1]));
+            assert_eq!(t.refused(1, "answer 1"), "not_your_turn");
+            assert_eq!(t.refused(1, "draw"), "not_your_turn");
+            t.act(0, answer);
+            assert_eq!((t.own(0).hand.len(), coins(&t)[0], t.asks().as_str()), (cards, left, "turn 0"));
+            assert_eq!(t.count(|what| matches!(what, FactData::NewspaperTurned)), 0, "none before the first turn");
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use rules::card::Color;
+use rules::edition::Privilege;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -79,15 +80,16 @@ impl Toml<'_> {
     }
 
     /// Reports missing and unknown keys.
-    fn keys(&self, part: Part<'_, '_>, known: &[&str]) {
+    fn keys(&self, part: Part<'_, '_>, required: &[&str], optional: &[&str]) {
         let Some(table) = part.table else { return };
+        let known = [required, optional].concat();
         for (key, _) in table.iter() {
             if !known.contains(&key.get_ref().as_ref()) {
                 let line = line_at(self.text, key.span().start);
-                self.reading.unreadable(PACK, line, unknown(key.get_ref(), known));
+                self.reading.unreadable(PACK, line, unknown(key.get_ref(), &known));
             }
         }
-        for key in known.iter().filter(|key| part.get(key).is_none()) {
+        for key in required.iter().filter(|key| part.get(key).is_none()) {
             self.reading.unreadable(PACK, part.line, format!("add {key} here."));
         }
     }
@@ -150,17 +152,20 @@ impl Toml<'_> {
         let whole = Part { line: 0, table: Some(table) };
         let parts = ["cards", "marks", "goods", "premium", "post_office", "limits", "audit"];
         let plain = ["title", "version", "trains_max", "newspapers", "bands", "junctions"];
-        self.keys(whole, &[&plain[..], &parts[..]].concat());
+        self.keys(whole, &[&plain[..], &parts[..]].concat(), &["privilege"]);
         let [cards, marks, goods, premium, post_office, limits, audit] = parts.map(|key| self.part(whole, key));
-        self.keys(marks, &["pickaxe", "skull"]);
-        self.keys(post_office, &["take", "draw_below", "keep", "certificate"]);
-        self.keys(limits, &["cut_offs", "crew", "crew_display"]);
-        self.keys(audit, &["missed_percent", "games_won", "tickets", "postcards", "cut_offs"]);
+        let privilege = self.part(whole, "privilege");
+        self.keys(marks, &["pickaxe", "skull"], &[]);
+        self.keys(post_office, &["take", "draw_below", "keep", "certificate"], &[]);
+        self.keys(limits, &["cut_offs", "crew", "crew_display"], &[]);
+        self.keys(privilege, &["cards", "coins"], &[]);
+        self.keys(audit, &["missed_percent", "games_won", "tickets", "postcards", "cut_offs"], &[]);
         let title = whole.get("title").map_or(String::new(), |value| self.text_of(value));
         if let Some(value) = whole.get("title").filter(|_| title.trim().is_empty()) {
             self.reading.unreadable(PACK, line_at(self.text, value.span().start), "give the pack a title.");
         }
         let (cards, locomotives) = self.cards(cards);
+        let usual = Privilege::default();
         PackText {
             lines: lines(self.text, table, ""),
             title,
@@ -185,6 +190,10 @@ impl Toml<'_> {
                 cut_offs_max: self.number(limits, "cut_offs"),
                 crew_max: self.number(limits, "crew"),
                 crew_display_more: self.number(limits, "crew_display"),
+                privilege: Privilege {
+                    cards: privilege.get("cards").map_or(usual.cards, |value| self.number_of(value)),
+                    coins: privilege.get("coins").map_or(usual.coins, |value| self.number_of(value)),
+                },
                 audit: Audit {
                     missed_percent: self.number(audit, "missed_percent"),
                     games_won: self.number(audit, "games_won"),
