@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::ability::{Modifier, applies_to, modifier};
+use crate::ability::{Modifier, modifier, routes_meeting};
 use crate::action::Action;
 use crate::card::Cards;
 use crate::check::check;
@@ -134,9 +134,10 @@ impl<'a, const W: usize> Sight<'a, W> {
         check(self.tables, self.open, self.own, self.seat, action)
     }
 
-    /// Checks whether the condition of an ability would hold if the seat claimed this route.
-    pub fn meets(&self, ability: u8, route: RouteId) -> bool {
-        applies_to(self.tables, self.open, self.own, ability, self.seat, Some(route))
+    /// Returns the free routes on which the condition of an ability would hold if the seat claimed
+    /// them.
+    pub fn routes_meeting(&self, ability: u8) -> Set<RouteId, W> {
+        routes_meeting(self.tables, self.open, self.own, ability, self.seat, self.open.free)
     }
 
     /// Returns the number of times this modifier applies to the seat.

@@ -87,13 +87,10 @@ impl<const W: usize> Income<W> {
             if ability.trigger != Trigger::Claim || ability.cost.is_some() {
                 continue;
             }
-            for (at, rail) in atlas.routes.iter().enumerate() {
-                let route = RouteId::new(at);
-                if sight.open.free.contains(route) && sight.meets(number, route) {
-                    let (cash, drawn) = cards::brings(ability, rail.length);
-                    self.cash[route] += cash;
-                    self.cards[route] += drawn;
-                }
+            for route in sight.routes_meeting(number) {
+                let (cash, drawn) = cards::brings(ability, atlas.routes[route.index()].length);
+                self.cash[route] += cash;
+                self.cards[route] += drawn;
             }
         }
     }

@@ -38,6 +38,31 @@ pub(crate) fn applies_to<const W: usize>(
     active && tables.edition.abilities[ability as usize].condition.0.iter().all(|atom| context.holds(atom))
 }
 
+/// Returns the routes on which an ability's condition would hold if the seat claimed them.
+pub(crate) fn routes_meeting<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    own: &Own<W>,
+    ability: u8,
+    seat: Seat,
+    routes: Set<RouteId, W>,
+) -> Set<RouteId, W> {
+    let Some(campaign) = &open.campaign else { return Set::EMPTY };
+    let active = tables.edition.events.get(ability as usize).is_none_or(|event| event.active);
+    let of_route = |route| ConditionContext { tables, open, campaign, own, seat, route };
+    let condition = &tables.edition.abilities[ability as usize].condition;
+    // Checking a network takes much longer than checking a route, so it is done only once.
+    let mut others = condition.0.iter().filter(|atom| !atom.depends_on_route());
+    if !active || !others.all(|atom| of_route(None).holds(atom)) {
+        return Set::EMPTY;
+    }
+    let meets = |route: &RouteId| {
+        let mut atoms = condition.0.iter().filter(|atom| atom.depends_on_route());
+        atoms.all(|atom| of_route(Some(*route)).holds(atom))
+    };
+    routes.iter().filter(meets).collect()
+}
+
 /// Counts the modifiers of this kind from the current event and the seat's paid crew.
 ///
 /// Abilities with the trigger [`Trigger::Tickets`] are not counted, since they apply to only one
@@ -55,6 +80,46 @@ pub(crate) fn modifier<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat:
         .flat_map(|ability| &ability.clauses)
         .filter(|clause| matches!(clause, Clause::Do(_, Effect::Mod(found)) if *found == modifier))
         .count() as u8
+}
+
+impl Atom {
+    /// Checks whether the condition is about the route being claimed.
+    fn depends_on_route(&self) -> bool {
+        match self {
+            Atom::LenAtLeast(_)
+            | Atom::LenAtMost(_)
+            | Atom::LenIs(_)
+            | Atom::Color(_)
+            | Atom::Gray
+            | Atom::CompanyColor
+            | Atom::PoolColor
+            | Atom::Multi
+            | Atom::Large
+            | Atom::Touch(_)
+            | Atom::On(_)
+            | Atom::JoinsBoards
+            | Atom::ZoneCross
+            | Atom::House => true,
+            Atom::Picks(_)
+            | Atom::Skulls(_)
+            | Atom::Link(_)
+            | Atom::LargeCities(_)
+            | Atom::Boards(_)
+            | Atom::Zones(_)
+            | Atom::Routes(_)
+            | Atom::TicketsDone(_)
+            | Atom::NoneFailed
+            | Atom::CashAtMost(_)
+            | Atom::CashLeast
+            | Atom::HandAtLeast(_)
+            | Atom::TrainsAtMost(_)
+            | Atom::TrainsAtLeast(_)
+            | Atom::MyNewspaper
+            | Atom::EventCurrent
+            | Atom::EndedByMe
+            | Atom::NotLastRound => false,
+        }
+    }
 }
 
 impl Condition {
@@ -100,14 +165,22 @@ impl<const W: usize> ConditionContext<'_, W> {
         self.campaign.claim.map_or((0, 0), |claim| (claim.picks, claim.skulls))
     }
 
-    /// Returns the largest number of distinct values of `kind` in any one component of the seat's
-    /// network.
-    fn most_in_one<K: Ord>(&self, kind: impl Fn(&crate::board::Place) -> Option<K>) -> usize {
+    /// Checks whether one component of the seat's network has places of at least `n` different
+    /// kinds. `kind` numbers the kinds that count.
+    fn joins_kinds(&self, n: u8, kind: impl Fn(PlaceId) -> Option<usize>) -> bool {
+        // N places are joined by at least N - 1 routes. Most checks end here, without a search.
+        if self.open.owned[self.seat.index()].len() + 1 < usize::from(n) {
+            return false;
+        }
         let count = |stops: Set<StopId, W>| {
             let places = stops.iter().map(|stop| self.tables.edition.stops[stop.index()].place);
-            places.filter_map(|place| kind(self.place(place))).collect::<std::collections::BTreeSet<K>>().len()
+            let kinds = places.filter_map(&kind).fold([0_u64; 4], |mut kinds, kind| {
+                kinds[kind / 64] |= 1 << (kind % 64);
+                kinds
+            });
+            kinds.iter().map(|word| word.count_ones()).sum::<u32>()
         };
-        self.network().parts().map(count).max().unwrap_or(0)
+        n == 0 || self.network().parts().any(|stops| count(stops) >= u32::from(n))
     }
 
     /// Counts the seat's completed and failed tickets.
@@ -150,11 +223,11 @@ impl<const W: usize> ConditionContext<'_, W> {
             Atom::Picks(n) => self.marks().0 >= *n,
             Atom::Skulls(n) => self.marks().1 >= *n,
             Atom::Link(ends) => ends.is_some_and(|ends| self.network().joins(self.tables, ends)),
-            Atom::LargeCities(n) => self.most_in_one(|place| place.large.then(|| place.id.clone())) >= usize::from(*n),
-            Atom::Boards(n) => self.most_in_one(|place| place.piece) >= usize::from(*n),
-            Atom::Zones(n) => self.most_in_one(|place| place.zone) >= usize::from(*n),
+            Atom::LargeCities(n) => self.joins_kinds(*n, |place| self.place(place).large.then(|| place.index())),
+            Atom::Boards(n) => self.joins_kinds(*n, |place| self.place(place).piece.map(|piece| piece.index())),
+            Atom::Zones(n) => self.joins_kinds(*n, |place| self.place(place).zone.map(usize::from)),
             Atom::Routes(n) => open.owned[at].len() >= usize::from(*n),
-            Atom::TicketsDone(n) => self.tickets().0 >= *n,
+            Atom::TicketsDone(n) => self.own.tickets.len() >= usize::from(*n) && self.tickets().0 >= *n,
             Atom::NoneFailed => self.tickets().1 == 0,
             Atom::CashAtMost(n) => campaign.coins[at] <= i16::from(*n),
             Atom::CashLeast => campaign.has_least(self.seat, open.seats()),

@@ -6,7 +6,7 @@
 mod condition;
 mod parse;
 
-pub(crate) use condition::{applies, applies_to, modifier};
+pub(crate) use condition::{applies, applies_to, modifier, routes_meeting};
 pub use parse::{Resolved, Resolver, parse, parse_condition};
 
 use serde::{Deserialize, Serialize};

@@ -75,9 +75,14 @@ pub(super) fn describe_delivery<const W: usize>(sight: &Sight<'_, W>, info: Answ
 }
 
 pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
+    let tokens = &at.tableau().freight;
+    // Most seats hold no tokens, and the network takes time to compute.
+    if tokens.iter().all(Option::is_none) {
+        return Next::ask_if(false, Ask::Deliver(at.seat));
+    }
     let network = Network::new(at.tables, at.open.owned[at.seat.index()]);
-    let mut tokens = at.tableau().freight.iter().flatten();
-    Next::ask_if(tokens.any(|&city| deliverable(at.tables, &network, city)), Ask::Deliver(at.seat))
+    let can = tokens.iter().flatten().any(|&city| deliverable(at.tables, &network, city));
+    Next::ask_if(can, Ask::Deliver(at.seat))
 }
 
 /// Plans the offer of a token at each end of the claimed route.
