@@ -176,7 +176,7 @@ test('a claim stands beside its route, with wagons to come, at three zooms', asy
     const routes = await page
       .locator('.route.lit')
       .evaluateAll((all) => all.map(({ dataset }) => dataset.route))
-    for (const route of closer ? routes.slice(0, 6) : routes) {
+    for (const route of routes) {
       await page.locator(`[data-route="${route}"]`).focus()
       await page.keyboard.press('Enter')
       await page.locator('form.claim').waitFor()
@@ -190,7 +190,7 @@ test('a claim stands beside its route, with wagons to come, at three zooms', asy
   }
 })
 
-test('on a phone a claim leaves the board most of the screen, and nothing moves', async () => {
+test('on a phone a claim leaves the board most of the screen', async () => {
   await show(PHONE)
   await page.locator('.route.lit').first().focus()
   await page.keyboard.press('Enter')
@@ -198,13 +198,6 @@ test('on a phone a claim leaves the board most of the screen, and nothing moves'
   await rest(page)
   assert.ok((await share()) >= 0.45, `${await share()}`)
   assert.equal((await scrolls()).beyond, 0)
-  const moving = await page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect.getKeyframes().some(({ transform }) => transform)).length,
-  )
-  assert.equal(moving, 0)
   await page.keyboard.press('Escape')
 })
 

@@ -41,7 +41,8 @@ pub const PAVILIONS_MAX: usize = 8;
 pub const GOODS_MAX: usize = 8;
 /// Maximum number of events in an edition; a set of events is a 32-bit word.
 pub const EVENTS_MAX: usize = 32;
-/// Maximum number of inputs in a record. INV-14 shows that no game comes close.
+/// Maximum number of inputs in a record. A game has at most 40,000 actions (INV-14), but deals and
+/// undos count as inputs too.
 pub const INPUTS_MAX: usize = 200_000;
 /// Maximum number of entries in a table of points for trains left.
 pub const TRAINS_TABLE_MAX: usize = 16;

@@ -196,6 +196,6 @@ camp-rewind-agreed = Einverstanden: { $names }.
 camp-rewind-missing = Noch nicht: { $names }.
 camp-rewind-agree = Zustimmen
 camp-rewind-decline = Ablehnen
-camp-fork-what = Beim Abzweigen bleibt diese Kampagne unverändert; eine zweite beginnt ab diesem Zeitpunkt.
+camp-fork-what = Beim Abzweigen bleibt diese Kampagne unverändert; an der gewählten Stelle beginnt eine zweite.
 camp-fork-name = Name des Zweigs
 camp-fork-go = Abzweigen

@@ -39,8 +39,8 @@ fact-first = { $you ->
 }
 fact-passed = { $who } passen müssen.
 fact-last-round = { $you ->
-    [yes] Letzte Runde! Du hast kaum noch Wagen: noch { $turns } Züge.
-   *[no] Letzte Runde! { $name } hat kaum noch Wagen: noch { $turns } Züge.
+    [yes] Letzte Runde! Du hast kaum noch Wagen. Das Spiel endet nach { $turns } weiteren Zügen.
+   *[no] Letzte Runde! { $name } hat kaum noch Wagen. Das Spiel endet nach { $turns } weiteren Zügen.
 }
 fact-ended = Das Spiel ist zu Ende.
 fact-wire-kept = { $who } eine Karte aus dem Telegramm behalten.

@@ -74,13 +74,17 @@ claim-confirm = Strecke bauen
 claim-now = Strecke bauen ({ $seconds })
 
 # Warum etwas nicht geht.
-claim-needs-color = Kostet { $need } × { $color }. Du hast { $have ->
-    [0] davon keine
-   *[other] { $have }
-  } und { $locomotives ->
-    [0] keine Lokomotive.
-    [one] 1 Lokomotive.
-   *[other] { $locomotives } Lokomotiven.
+claim-needs-color = Kostet { $need } × { $color }. { $have ->
+    [0] { $locomotives ->
+        [0] Du hast davon keine und auch keine Lokomotive.
+        [one] Du hast davon keine, aber 1 Lokomotive.
+       *[other] Du hast davon keine, aber { $locomotives } Lokomotiven.
+      }
+   *[other] { $locomotives ->
+        [0] Du hast davon { $have }, aber keine Lokomotive.
+        [one] Du hast davon { $have } und dazu 1 Lokomotive.
+       *[other] Du hast davon { $have } und dazu { $locomotives } Lokomotiven.
+      }
   }
 claim-needs-any = Kostet { $need } Karten einer Farbe. Du hast { $have } × { $color } und { $locomotives ->
     [0] keine Lokomotive.

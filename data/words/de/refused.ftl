@@ -36,7 +36,7 @@ refused-route-taken = { $owner ->
 }
 refused-twin-owned = { $you ->
     [yes] das Nachbargleis gehört schon dir. Niemand darf beide besitzen
-   *[no] wer hier sitzt, besitzt schon eine parallele Strecke
+   *[no] dieser Platz besitzt schon eine parallele Strecke
   }
 refused-route-closed = { $you ->
     [yes] gesperrt: Bei so wenigen Spielern kann nur ein Gleis einer Doppelstrecke gebaut werden

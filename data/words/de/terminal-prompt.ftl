@@ -81,7 +81,7 @@ terminal-how-passengers = In den Städten warten Fahrgäste: Wer eine Strecke ba
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, die zweitmeisten { $second }.
-terminal-how-dollars = Es geht um Dollar; am Ende bekommst du weitere für erfüllte Zielkarten und wenn du nur noch wenige Wagen hast.
+terminal-how-dollars = Es geht um Dollar; am Ende bekommst du weitere: für erfüllte Zielkarten und dafür, dass dir nur noch wenige Wagen bleiben.
 terminal-how-bonus = Für Strecken der Farbe { $color } bekommt { $seat } einen Bonus: { $does }.
 terminal-how-large = Eine Strecke in eine Großstadt ({ $cities }) bringt die oberste Karte des Stapels.
 terminal-how-news = Eine Zeitung vom Stapel deckt ein Ereignis auf, und es wird eine weitere Karte gezogen. Manche Ereignisse wirken einmal, die anderen, bis das nächste aufgedeckt wird.

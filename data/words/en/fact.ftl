@@ -39,8 +39,8 @@ fact-first = { $you ->
 }
 fact-passed = { $who } had to pass.
 fact-last-round = { $you ->
-    [yes] Last round! You are almost out of trains: { $turns } turns left.
-   *[no] Last round! { $name } is almost out of trains: { $turns } turns left.
+    [yes] Last round! You are almost out of trains. The game ends after { $turns } more turns.
+   *[no] Last round! { $name } is almost out of trains. The game ends after { $turns } more turns.
 }
 fact-ended = The game is over.
 fact-wire-kept = { $who } kept a card from the wire.

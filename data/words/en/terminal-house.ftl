@@ -84,8 +84,8 @@ terminal-chart-countries = { $countries ->
     [one] { $countries } country
    *[other] { $countries } countries
 } with { $ports ->
-    [one] { $ports } entry
-   *[other] { $ports } entries
+    [one] { $ports } entry point
+   *[other] { $ports } entry points
 }
 terminal-chart-routes = { $count ->
     [one] { $count } route

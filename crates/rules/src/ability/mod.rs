@@ -208,7 +208,7 @@ pub enum Atom {
     NotLastRound,
 }
 
-/// The cost of using a card, paid in full.
+/// The cost of using a card. A seat that cannot pay all of it cannot use the card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]

@@ -197,8 +197,8 @@ impl Table {
         }
     }
 
-    /// Handles a seat for which somebody answers again. An offer that the host made in the meantime
-    /// becomes void.
+    /// Ends the absence of a seat's player, when that player returns or another person sits down.
+    /// Any open offer of the seat becomes void.
     fn here_again(&mut self, at: usize, time: Millis) {
         let seat = &mut self.seats[at];
         if let Occupant::Person { id, .. } = &seat.sitter {
