@@ -96,6 +96,11 @@ mod connected {
                 boxed(joined.map_err(|error| data.failed(&error))?)
             }
         };
+        #[cfg(debug_assertions)]
+        let bus: Box<dyn Bus> = match server::planted::is_planted("unreliable-bus") {
+            true => Box::new(server::cluster::UnreliableBus::new(bus)),
+            false => bus,
+        };
         Ok((name, bus, inbox))
     }
 

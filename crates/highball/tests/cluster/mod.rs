@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use indicatif::{ProgressBar, ProgressStyle};
 use nats::NatsServer;
 use postgres::Postgres;
-use trials::{Fault, paused_owner, run};
+use trials::{Fault, Shared, paused_owner, run};
 
 /// A folder that is removed on drop.
 struct Folder(PathBuf);
@@ -39,31 +39,37 @@ impl Drop for Folder {
     }
 }
 
-/// Runs each kind of fault once, or the number of random faults that the soak test requests.
-#[test]
-#[ignore = "run by cargo xtask soak cluster"]
-fn nodes_that_fail_lose_and_double_nothing() {
-    let Some(postgres) = Postgres::start() else { return };
+/// Plays while faults happen to the nodes or to the servers that they share. Runs each kind of fault
+/// once, or the number of random faults that the soak test requests. The nodes lose, double and
+/// delay a part of their messages.
+fn lose_and_double_nothing(shared: Shared<'_>, database: &str, kinds: &[Fault], share: u64) {
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
     let seed = number("HIGHBALL_TRIALS_SEED").unwrap_or(1);
-    let faults = number("HIGHBALL_TRIALS").map(|trials| Fault::random(trials as usize, seed));
-    let faults = faults.unwrap_or_else(|| Fault::ALL.to_vec());
+    let faults = number("HIGHBALL_TRIALS").map(|trials| Fault::random(kinds, trials.div_ceil(share) as usize, seed));
+    let faults = faults.unwrap_or_else(|| kinds.to_vec());
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} trials, {eta} left");
     let bar = ProgressBar::new(faults.len() as u64).with_style(style.expect("the template is well formed"));
-    let report = run(&postgres, "honest", &faults, seed, ("", None), || bar.inc(1));
+    let report = run(shared, database, &faults, seed, "unreliable-bus", || bar.inc(1));
     bar.finish_and_clear();
     let report = report.unwrap_or_else(|broken| panic!("{broken}"));
     println!("{report}");
     assert!(report.answers as usize > 10 * faults.len(), "{report}");
 }
 
-/// The same test, with messages sent through NATS.
+#[test]
+#[ignore = "run by cargo xtask soak cluster"]
+fn nodes_that_fail_lose_and_double_nothing() {
+    let Some(postgres) = &Postgres::start() else { return };
+    lose_and_double_nothing(Shared { postgres, nats: None }, "honest", &Fault::ALL, 1);
+}
+
+/// The same test, with messages sent through NATS, and a fifth of the trials.
 #[test]
 #[ignore = "run by cargo xtask soak cluster"]
 fn nodes_on_nats_that_fail_lose_and_double_nothing() {
-    let (Some(postgres), Some(nats)) = (Postgres::start(), NatsServer::start()) else { return };
-    let report = run(&postgres, "nats", &Fault::ALL, 2, ("", Some(&*nats.url())), || {});
-    println!("{}", report.unwrap_or_else(|broken| panic!("{broken}")));
+    let (Some(postgres), Some(nats)) = (&Postgres::start(), &NatsServer::start()) else { return };
+    let kinds = [&Fault::ALL[..], &[Fault::Bus]].concat();
+    lose_and_double_nothing(Shared { postgres, nats: Some(nats) }, "nats", &kinds, 5);
 }
 
 /// The checks detect nodes that answer without a lease and nodes that never take over.

@@ -16,7 +16,7 @@ use crate::kill::wire::ask;
 /// Maximum time for a decision, whatever happens to the workers.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// The bot used in the tests. It thinks long enough for a worker to be killed during a decision.
-const BOT: &str = "expert:300ms";
+const BOT: &str = "expert";
 
 /// A worker process; it is killed on drop.
 struct Worker(Child);

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use dealer::Stream;
 use serde_json::{Value, json};
 
+use super::nats::NatsServer;
 use super::nodes::Node;
 use super::postgres::Postgres;
 use crate::kill::player::{Player, Stop};
@@ -22,6 +23,8 @@ const PATIENCE: Duration = Duration::from_millis(1_500);
 const AGAIN: Duration = Duration::from_secs(15);
 /// Time for which a node is paused or cut off. It is longer than the lease.
 const LONG: Duration = Duration::from_millis(4_500);
+/// Time for which the database or the bus is down.
+const DOWN: Duration = Duration::from_secs(2);
 /// Time during which games run undisturbed before and after a fault, in milliseconds.
 const QUIET_MS: u64 = 200;
 
@@ -35,14 +38,19 @@ pub enum Fault {
     Restarted,
     /// Cut off from its database.
     Cut,
+    /// The database crashes, and starts again after a while.
+    Database,
+    /// The NATS server is killed, and starts again after a while.
+    Bus,
 }
 
 impl Fault {
-    pub const ALL: [Fault; 4] = [Fault::Killed, Fault::Paused, Fault::Restarted, Fault::Cut];
+    /// The faults that can happen without a NATS server.
+    pub const ALL: [Fault; 5] = [Fault::Killed, Fault::Paused, Fault::Restarted, Fault::Cut, Fault::Database];
 
-    pub fn random(count: usize, seed: u64) -> Vec<Fault> {
+    pub fn random(kinds: &[Fault], count: usize, seed: u64) -> Vec<Fault> {
         let mut luck = Stream::new(seed);
-        (0..count).map(|_| Fault::ALL[luck.below(Fault::ALL.len())]).collect()
+        (0..count).map(|_| kinds[luck.below(kinds.len())]).collect()
     }
 }
 
@@ -65,7 +73,7 @@ impl fmt::Display for Report {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (answers, games) = (self.answers, self.games);
         writeln!(out, "{answers} answers in {games} games: 0 lost, 0 doubled, 0 announced before they were stored")?;
-        for fault in Fault::ALL {
+        for fault in Fault::ALL.into_iter().chain([Fault::Bus]) {
             let trials = self.again.iter().filter(|(of, _)| *of == fault).count();
             let all = self.again.iter().filter(|(of, _)| *of == fault).flat_map(|(_, times)| times.clone());
             let mut all: Vec<u64> = all.collect();
@@ -77,6 +85,13 @@ impl fmt::Display for Report {
         }
         Ok(())
     }
+}
+
+/// The servers that all nodes share.
+#[derive(Clone, Copy)]
+pub struct Shared<'a> {
+    pub postgres: &'a Postgres,
+    pub nats: Option<&'a NatsServer>,
 }
 
 /// The addresses of the nodes that are available.
@@ -119,7 +134,24 @@ fn play(player: &mut Player, game: &Game<'_>, board: &Board, mut node: usize) ->
 }
 
 /// Makes a node fail, waits until all games move again, and repairs the node.
-fn trial(fault: Fault, at: usize, node: &mut Node, board: &Board, games: &[Game<'_>]) -> Result<Vec<u64>, String> {
+fn trial(
+    fault: Fault,
+    at: usize,
+    node: &mut Node,
+    board: &Board,
+    games: &[Game<'_>],
+    Shared { postgres, nats }: Shared<'_>,
+) -> Result<Vec<u64>, String> {
+    let down = |stop: &dyn Fn(), start: &dyn Fn()| {
+        stop();
+        std::thread::sleep(DOWN);
+        start();
+    };
+    match fault {
+        Fault::Database => down(&|| postgres.crash(), &|| postgres.start_again()),
+        Fault::Bus => nats.into_iter().for_each(|nats| down(&|| nats.kill(), &|| nats.start_again())),
+        Fault::Killed | Fault::Paused | Fault::Restarted | Fault::Cut => {}
+    }
     let before: Vec<u64> = games.iter().map(|game| game.most.load(SeqCst)).collect();
     let begun = Instant::now();
     match fault {
@@ -138,6 +170,7 @@ fn trial(fault: Fault, at: usize, node: &mut Node, board: &Board, games: &[Game<
             board.set(at, None);
             node.terminate();
         }
+        Fault::Database | Fault::Bus => {}
     }
     let mut again: Vec<Option<u64>> = vec![None; games.len()];
     while again.contains(&None) && begun.elapsed() < AGAIN {
@@ -155,6 +188,7 @@ fn trial(fault: Fault, at: usize, node: &mut Node, board: &Board, games: &[Game<
         Fault::Killed | Fault::Restarted => node.start_again(),
         Fault::Paused => node.pause(false),
         Fault::Cut => node.cut(false),
+        Fault::Database | Fault::Bus => {}
     }
     board.set(at, Some(node.address()));
     let times: Option<Vec<u64>> = again.into_iter().collect();
@@ -162,7 +196,14 @@ fn trial(fault: Fault, at: usize, node: &mut Node, board: &Board, games: &[Game<
 }
 
 /// Runs one round: everybody plays, and one node fails.
-fn round(fault: Fault, at: usize, nodes: &mut [Node], tables: &mut [Table], board: &Board) -> Result<Vec<u64>, String> {
+fn round(
+    fault: Fault,
+    at: usize,
+    nodes: &mut [Node],
+    tables: &mut [Table],
+    board: &Board,
+    shared: Shared<'_>,
+) -> Result<Vec<u64>, String> {
     let broken: Mutex<Vec<String>> = Mutex::default();
     let stops: Vec<_> = tables.iter().flat_map(|table| table.people.iter().map(|player| player.stop.clone())).collect();
     stops.iter().for_each(|stop| stop.store(false, SeqCst));
@@ -181,7 +222,7 @@ fn round(fault: Fault, at: usize, nodes: &mut [Node], tables: &mut [Table], boar
             }
         }
         std::thread::sleep(Duration::from_millis(QUIET_MS));
-        let again = trial(fault, at, &mut nodes[at], board, &games);
+        let again = trial(fault, at, &mut nodes[at], board, &games, shared);
         std::thread::sleep(Duration::from_millis(QUIET_MS));
         stops.iter().for_each(|stop| stop.store(true, SeqCst));
         again
@@ -210,16 +251,18 @@ fn end(mut table: Table, nodes: [String; 2]) -> Result<world::Report, String> {
 /// Applies these faults to three nodes, which may also have a planted fault; returns the results or the broken
 /// guarantee.
 pub fn run(
-    postgres: &Postgres,
+    shared: Shared<'_>,
     database: &str,
     faults: &[Fault],
     seed: u64,
-    (planted, bus): (&'static str, Option<&str>),
+    planted: &'static str,
     progress: impl Fn(),
 ) -> Result<Report, String> {
-    postgres.database(database);
+    shared.postgres.database(database);
     let mut luck = Stream::new(seed);
-    let mut nodes: Vec<Node> = (0..NODES).map(|_| Node::start(postgres, database, planted, bus)).collect();
+    let bus = shared.nats.map(NatsServer::url);
+    let start = |_| Node::start(shared.postgres, database, planted, bus.as_deref());
+    let mut nodes: Vec<Node> = (0..NODES).map(start).collect();
     let board = Board(std::array::from_fn(|at| RwLock::new(Some(nodes[at].address().to_string()))));
     let mut made = 0;
     let mut begin = |nodes: &[Node], luck: &mut Stream| {
@@ -231,7 +274,7 @@ pub fn run(
     for (number, fault) in faults.iter().copied().enumerate() {
         let at = luck.below(NODES);
         let of = |what: String| format!("trial {number}, seed {seed}, {fault:?}: {what}");
-        report.again.push((fault, round(fault, at, &mut nodes, &mut tables, &board).map_err(of)?));
+        report.again.push((fault, round(fault, at, &mut nodes, &mut tables, &board, shared).map_err(of)?));
         progress();
         for (number, table) in tables.iter_mut().enumerate().filter(|(_, table)| table.is_over()) {
             report.add(&table.settle(nodes[number % NODES].address()).map_err(of)?);

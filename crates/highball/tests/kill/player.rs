@@ -19,6 +19,8 @@ const AGAIN: usize = 4;
 const WAITS: usize = 5;
 /// One in this many undoable answers is undone.
 const REGRETS: usize = 3;
+/// Number of attempts to repeat an answer at the end of a game.
+const TRIES: usize = 10;
 /// Refusal codes of a node that cannot reach the table's owner or the database.
 const AWAY: [&str; 2] = ["unavailable", "no-storage"];
 /// Refusal codes of an undo if somebody else was faster.
@@ -391,7 +393,14 @@ impl Player {
     /// contains each one exactly once, in the right place.
     pub fn settle(&mut self, address: &str, record: &Record) -> Result<(), Stop> {
         for number in 0..self.acked.len() {
-            self.as_before(address, number)?;
+            // In a cluster, a node can be unavailable for a moment. Repeating is always safe.
+            let mut tries = 0;
+            while let Err(stop) = self.as_before(address, number) {
+                tries += 1;
+                if tries == TRIES || !matches!(stop, Stop::Killed) {
+                    return Err(stop);
+                }
+            }
         }
         let kept = &record.ends[self.seat as usize];
         let acked: Vec<u64> = self.acked.iter().map(|acked| acked.inputs).collect();

@@ -35,5 +35,38 @@ pub trait Bus: Send + Sync + 'static {
     fn send(&self, to: Option<&NodeId>, text: &str);
 }
 
+/// A bus that loses, doubles or delays some messages, for tests with real processes.
+#[cfg(debug_assertions)]
+pub struct UnreliableBus {
+    bus: std::sync::Arc<dyn Bus>,
+    sent: std::sync::atomic::AtomicU64,
+}
+
+#[cfg(debug_assertions)]
+impl UnreliableBus {
+    pub fn new(bus: Box<dyn Bus>) -> UnreliableBus {
+        UnreliableBus { bus: bus.into(), sent: std::sync::atomic::AtomicU64::new(0) }
+    }
+}
+
+#[cfg(debug_assertions)]
+impl Bus for UnreliableBus {
+    fn send(&self, to: Option<&NodeId>, text: &str) {
+        match self.sent.fetch_add(1, std::sync::atomic::Ordering::Relaxed) % 20 {
+            4 => {}
+            9 => (0..2).for_each(|_| self.bus.send(to, text)),
+            14 => {
+                let (bus, to, text) = (self.bus.clone(), to.cloned(), text.to_string());
+                // The messages sent in the meantime arrive first.
+                tokio::spawn(async move {
+                    tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+                    bus.send(to.as_ref(), &text);
+                });
+            }
+            _ => self.bus.send(to, text),
+        }
+    }
+}
+
 /// A queue of received messages, in order of arrival.
 pub type Inbox = mpsc::Receiver<String>;

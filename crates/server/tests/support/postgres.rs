@@ -4,6 +4,7 @@ use std::net::{TcpListener, TcpStream};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use super::Folder;
@@ -14,11 +15,11 @@ const MUST: &str = "HIGHBALL_POSTGRES";
 const PATIENCE: Duration = Duration::from_secs(30);
 
 pub struct Postgres {
-    child: Child,
+    child: Mutex<Child>,
     pub port: u16,
     /// The folder with PostgreSQL's programs.
     pub programs: PathBuf,
-    _folder: Folder,
+    folder: Folder,
 }
 
 impl Postgres {
@@ -30,38 +31,31 @@ impl Postgres {
             return None;
         };
         let folder = Folder::new();
-        let owner = owner();
-        if let Some((user, group)) = owner {
+        if let Some((user, group)) = owner() {
             std::os::unix::fs::chown(&folder.0, Some(user), Some(group)).expect("root can give a folder away");
         }
-        let data = folder.file("data");
-        let path = |path: &Path| path.to_string_lossy().into_owned();
-        let command = |program: &str| {
-            let mut command = Command::new(programs.join(program));
-            // PostgreSQL refuses to run as root.
-            if let Some((user, group)) = owner {
-                command.uid(user).gid(group);
-            }
-            command.current_dir(&folder.0).stdout(Stdio::null()).stderr(Stdio::null());
-            command
-        };
-        let made = command("initdb")
-            .args(["--pgdata", &path(&data), "--auth", "trust", "--username", "highball", "--encoding", "UTF8"])
-            .args(["--no-sync", "--locale", "C"])
+        let made = command(&programs, &folder, "initdb")
+            .arg("--pgdata")
+            .arg(folder.file("data"))
+            .args(["--auth", "trust", "--username", "highball", "--encoding", "UTF8", "--no-sync", "--locale", "C"])
             .status();
         assert!(made.expect("initdb runs").success(), "initdb failed");
         let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port").port();
-        let child = command("postgres")
-            .args(["-D", &path(&data), "-p", &port.to_string(), "-k", &path(&folder.0), "-h", "127.0.0.1"])
-            .spawn()
-            .expect("postgres starts");
-        let postgres = Postgres { child, port, programs, _folder: folder };
-        let begun = Instant::now();
-        while TcpStream::connect(("127.0.0.1", port)).is_err() {
-            assert!(begun.elapsed() < PATIENCE, "PostgreSQL did not start");
-            std::thread::sleep(Duration::from_millis(50));
-        }
-        Some(postgres)
+        let child = Mutex::new(run(&programs, &folder, port));
+        Some(Postgres { child, port, programs, folder })
+    }
+
+    /// Stops the server at once, without letting it write what it still has in memory. After the
+    /// next start, it recovers from its log, as after a crash.
+    pub fn crash(&self) {
+        let mut child = self.child.lock().expect("nobody panics here");
+        let _ = Command::new("kill").args(["-QUIT", &child.id().to_string()]).status();
+        let _ = child.wait();
+    }
+
+    /// Starts the server again after a crash.
+    pub fn start_again(&self) {
+        *self.child.lock().expect("nobody panics here") = run(&self.programs, &self.folder, self.port);
     }
 
     /// Creates an empty database; returns its address.
@@ -83,9 +77,37 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        let _ = Command::new("kill").args(["-INT", &self.child.id().to_string()]).status();
-        let _ = self.child.wait();
+        let child = self.child.get_mut().expect("nobody panics here");
+        let _ = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+        let _ = child.wait();
     }
+}
+
+fn command(programs: &Path, folder: &Folder, program: &str) -> Command {
+    let mut command = Command::new(programs.join(program));
+    // PostgreSQL refuses to run as root.
+    if let Some((user, group)) = owner() {
+        command.uid(user).gid(group);
+    }
+    command.current_dir(&folder.0).stdout(Stdio::null()).stderr(Stdio::null());
+    command
+}
+
+/// Runs the server on this port, and waits until it accepts connections.
+fn run(programs: &Path, folder: &Folder, port: u16) -> Child {
+    let child = command(programs, folder, "postgres")
+        .arg("-D")
+        .arg(folder.file("data"))
+        .args(["-p", &port.to_string(), "-h", "127.0.0.1", "-k"])
+        .arg(&folder.0)
+        .spawn()
+        .expect("postgres starts");
+    let begun = Instant::now();
+    while TcpStream::connect(("127.0.0.1", port)).is_err() {
+        assert!(begun.elapsed() < PATIENCE, "PostgreSQL did not start");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    child
 }
 
 /// Returns the folder where Debian installs the PostgreSQL programs.
