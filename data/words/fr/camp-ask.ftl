@@ -1,13 +1,13 @@
 # Ce qu’on demande à une compagnie entre les parties.
 
-camp-ask-retire-event = Quel événement veux-tu retirer ?
+camp-ask-retire-event = Quel événement veux-tu retirer de la campagne ?
 camp-ask-retire-event-what = Tu as le fourgon de queue. Choisis un événement déjà révélé ; il sera définitivement retiré de la campagne.
-camp-ask-fork = De quel côté ?
+camp-ask-fork = De quel côté agrandir le plateau ?
 camp-ask-fork-what = La section choisie s’ajoute au plateau dès maintenant. L’autre viendra plus tard dans l’histoire.
 camp-ask-recall-event = Quel événement veux-tu faire revenir ?
 camp-ask-recall-event-what = Un événement retiré retourne dans la pioche.
 camp-ask-take-postcards = Quelles cartes postales veux-tu prendre ?
-camp-ask-take-postcards-what = Pour tes destinations réussies, tu peux choisir parmi celles-ci. Elles sont gratuites, et les autres joueurs n’en voient pas le dos.
+camp-ask-take-postcards-what = Tes destinations réussies te donnent le choix parmi celles-ci. Elles sont gratuites, et les autres joueurs n’en voient pas le dos.
 camp-ask-retire-postcard = Quelle carte postale veux-tu rendre ?
 camp-ask-retire-postcard-what = Ton bureau est plein. La carte que tu rends ne sera jamais lue et ne rapportera rien.
 camp-ask-build = Quel raccourci veux-tu construire ?

@@ -12,7 +12,7 @@ camp-event-recalled = { $company } a fait revenir « { $event } ».
 camp-office-completed = { $company } a accompli « { $card } ».
 camp-office-given-up = { $company } a rendu une carte postale : « { $card } ».
 camp-office-lapsed = { $company } a perdu une carte postale qui n’a pas été accomplie à temps : « { $card } ».
-camp-office-void = La règle de « { $card } » ({ $company }) n’est plus en vigueur ; un certificat de { $amount } remplace la carte.
+camp-office-void = La règle dont dépend « { $card } » ({ $company }) n’est plus en vigueur ; la compagnie reçoit à la place un certificat de { $amount }.
 camp-crew-hired = { $company } embauche : { $crew }.
 camp-crew-left = { $company } licencie : { $crew }.
 camp-last = La dernière fois
@@ -23,4 +23,4 @@ camp-last-evidence = { $marks ->
     [one] { $marks } preuve jusqu’ici.
    *[other] { $marks } preuves jusqu’ici.
   }
-camp-bond = Obligation de fondation : rapporte { $two }, { $three }, { $four } ou { $five } $ à la vérification finale, selon que 2, 3, 4 ou 5 compagnies participent.
+camp-bond = Obligation de fondation : rapporte { $two }, { $three }, { $four } ou { $five } $ à la vérification finale, selon qu’il y a 2, 3, 4 ou 5 compagnies.

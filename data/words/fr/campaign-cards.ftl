@@ -28,9 +28,9 @@ camp-year-title = { $year }, partie { $game }
 camp-year-told = { $companies } commencent avec { $trains } wagons chacune.
 camp-signed-told = Signé par { $companies }.
 camp-last-box = Une caisse a été ouverte : { $box }.
-camp-last-board = { $board } a rejoint le plateau : { $cities }.
-camp-last-rules = Nouveau depuis la dernière fois : { $names }.
-camp-last-story = { $title } : « { $line } »
+camp-last-board = { $board } a rejoint le plateau : { $cities }.
+camp-last-rules = Nouveau depuis la dernière fois : { $names }.
+camp-last-story = { $title } : « { $line } »
 camp-box-opened = Une caisse s’ouvre
 camp-card-rules = Une nouvelle règle
 camp-card-retired = N’est plus en vigueur
@@ -52,6 +52,7 @@ camp-postcard-uses = { $left ->
 }
 camp-card-office = Nouvelles des bureaux
 camp-office-used = { $left ->
+    [0] { $company } a utilisé « { $card } », qui ne peut plus servir.
     [one] { $company } a utilisé « { $card } » ; encore { $left } utilisation.
    *[other] { $company } a utilisé « { $card } » ; encore { $left } utilisations.
   }
@@ -75,7 +76,7 @@ camp-event-added-title = Un événement
 camp-event-struck-title = Un événement est retiré
 camp-event-played-title = Un événement quitte la campagne
 camp-event-recalled-title = Un événement revient
-camp-event-joins = Rejoint les journaux
+camp-event-joins = Rejoint la pioche d’événements
 camp-card-evidence = Preuves
 camp-evidence-told = { $marks ->
     [one] { $marks } preuve de plus pour toute la table.
@@ -95,8 +96,8 @@ camp-card-hired = Embauches
 camp-crew-wage = Salaire : { $amount } par partie
 camp-card-pavilions = Pavillons
 camp-pavilions-told = En jeu : { $names }.
-camp-pavilions-some = Cette fois, { $open } des { $all } halls sont ouverts.
-camp-pavilion-prizes = 1re place : { $first } ; 2e place : { $second }
+camp-pavilions-some = Pavillons ouverts cette fois : { $open } sur { $all }.
+camp-pavilion-prizes = { $first } pour la 1re place, { $second } pour la 2e
 camp-pavilion-all = { $first } pour chaque compagnie qui remplit la condition
 camp-pavilion-at-end = (En fin de partie.)
 camp-card-cut-off = Un raccourci est construit
@@ -123,7 +124,7 @@ camp-audit-leads = prend la tête
 camp-epilogue = Épilogue
 camp-winner = { $company } l’emporte
 camp-card-ended = Fin
-camp-ended-told = La campagne est terminée. Tu peux la relire ici à tout moment, et vous pouvez continuer à jouer sur le plateau.
+camp-ended-told = La campagne est terminée. Elle reste à relire ici à tout moment, et le plateau est à vous : vous pouvez continuer à y jouer.
 camp-recap = Pendant ton absence
 camp-recap-what = { $cards ->
     [one] { $cards } carte a été retournée sans toi.
@@ -141,7 +142,7 @@ camp-veil-postcards = Le dos des cartes postales est secret.
 camp-veil-postcard = Une carte postale est arrivée. Les autres détournent les yeux pendant que tu la retournes.
 camp-cover = Cacher de nouveau
 camp-answer = Confirmer
-camp-evidence-link = Relire l’histoire et les preuves
+camp-evidence-link = Relire l’histoire et les preuves réunies jusqu’ici
 camp-fork-option = Ses villes, ses routes et ses cartes Destination entrent en jeu maintenant.
 camp-take-none = Aucune
 camp-hire-nobody = Personne

@@ -16,8 +16,8 @@ camp-count-tickets = { $count ->
    *[other] { $count } destinations réussies
 }
 camp-count-finished = { $count ->
-    [one] { $count } carte postale terminée
-   *[other] { $count } cartes postales terminées
+    [one] { $count } carte postale accomplie
+   *[other] { $count } cartes postales accomplies
 }
 camp-count-cut-offs = { $count ->
     [one] { $count } raccourci
@@ -37,7 +37,7 @@ camp-company-page = Tout sur cette compagnie
 camp-company-years = Année par année
 camp-company-lines = Lignes bâties
 camp-company-marks = Rubans et marques
-camp-company-place = Place { $place } sur { $seats }
+camp-company-place = Rang { $place } sur { $seats }
 camp-company-away = Absente de la table
 camp-company-none = Rien encore
 camp-company-done = Cartes postales accomplies

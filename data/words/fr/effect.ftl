@@ -5,7 +5,7 @@ effect-then = { $before }, puis { $last }
 effect-bargain = cède { $price } : { $does }
 effect-gain = reçois { $count } $
 effect-pay = paie { $count } $
-effect-pool = mets { $count } $ dans la caisse
+effect-pool = mets { $count } $ dans la caisse de l’Entente
 effect-draw = { $count ->
     [one] pioche une carte
    *[other] pioche { $count } cartes
@@ -24,8 +24,8 @@ effect-free = { $count ->
   }
 effect-any-color = paie dans la couleur de ton choix
 effect-unlock = utilise la voie fermée d’une route double
-effect-gain-by-length = reçois { $a }, { $b } ou { $c } $ pour 1–2, 3–4 ou 5–6 cases
-effect-draw-by-length = pioche { $a }, { $b } ou { $c } cartes pour 1–2, 3–4 ou 5–6 cases
+effect-gain-by-length = reçois { $a }, { $b } ou { $c } $ (route de 1–2, 3–4 ou 5–6 cases)
+effect-draw-by-length = pioche { $a }, { $b } ou { $c } cartes (route de 1–2, 3–4 ou 5–6 cases)
 effect-ticket-value = ajoute { $count } $ à la valeur de tes destinations
 effect-vault = mets un certificat de { $count } $ dans ton coffre
 effect-trains = { $count ->

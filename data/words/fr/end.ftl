@@ -51,15 +51,15 @@ end-win-shared = { $names } se partagent la victoire avec { $total } !
 end-tie-tickets-completed = { $ahead } devance { $behind } : même total, mais davantage de cartes Destination réussies.
 end-tie-longest-path = { $ahead } devance { $behind } : même total, mais avec le bonus du chemin le plus long.
 end-tie-passengers = { $ahead } devance { $behind } : même total, mais davantage de passagers.
-end-tie-later-in-turn-order = { $ahead } devance { $behind } : même total, mais joue plus tard dans l’ordre du tour.
+end-tie-later-in-turn-order = { $ahead } devance { $behind } : même total, mais position plus tardive dans l’ordre du tour.
 end-tie-none = { $ahead } et { $behind } sont ex æquo : rien ne les départage.
 
-end-place = Place
+end-place = Rang
 end-name = Nom
 end-total = Total
 end-not-completed = manquée
-end-behind = Tu termines à { $points } de { $name } : { $parts }.
-end-ahead = Tu devances { $name } de { $points } : { $parts }.
+end-behind = Tu termines à { $points } de { $name } : { $parts }.
+end-ahead = Tu devances { $name } de { $points } : { $parts }.
 end-total-below = { $sum } →
 end-completed-of = { $completed } sur { $all }
 

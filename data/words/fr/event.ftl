@@ -11,6 +11,6 @@ event-legends-ev04-text = Quand tu pioches des cartes Destination, pioches-en un
 event-legends-ev05-title = Machines à l’atelier
 event-legends-ev05-text = Personne ne peut prendre de locomotive visible.
 event-legends-ev06-title = Collecte de secours
-event-legends-ev06-text = Les plus riches paient 2 $ ; les plus pauvres reçoivent 2 $. Si tout le monde est à égalité, rien ne se passe.
+event-legends-ev06-text = Les joueurs les plus riches paient 2 $ ; les plus pauvres reçoivent 2 $. Si tous ont la même somme, rien ne se passe.
 event-legends-ev07-title = Voiture privée
 event-legends-ev07-text = Chaque fois que tu prends une route, tu peux échanger une locomotive en trop contre 4 $.

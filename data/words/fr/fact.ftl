@@ -39,8 +39,8 @@ fact-first = { $you ->
 }
 fact-passed = { $who } dû passer.
 fact-last-round = { $you ->
-    [yes] Dernier tour ! Tu n’as presque plus de wagons : encore { $turns } coups.
-   *[no] Dernier tour ! { $name } n’a presque plus de wagons : encore { $turns } coups.
+    [yes] Dernier tour ! Tu n’as presque plus de wagons. La partie se termine dans { $turns } coups.
+   *[no] Dernier tour ! { $name } n’a presque plus de wagons. La partie se termine dans { $turns } coups.
 }
 fact-ended = La partie est terminée.
 fact-wire-kept = { $who } gardé une carte du télégramme.
@@ -84,13 +84,13 @@ fact-postcard-drawn = { $who } reçu une carte postale : { $postcard }.
 fact-postcard-used = { $who } utilisé la carte postale { $postcard }.
 fact-crew-paid = { $who } payé { $coins } $ de salaire.
 fact-loaded = { $who } chargé à { $place } : { $good }.
-fact-delivered = { $who } livré pour { $coins } $ : { $good } ({ $place }).
-fact-posted = Couleur de l’Entente : { $color }. Dans la caisse : { $coins } $.
-fact-pooled = { $who } mis { $coins } $ dans la caisse.
-fact-chest-taken = { $who } pris la caisse.
-fact-chest-back = La caisse est retournée à la banque.
+fact-delivered = { $who } reçu { $coins } $ pour une livraison depuis { $place } : { $good }.
+fact-posted = Couleur de l’Entente : { $color }. La caisse contient { $coins } $.
+fact-pooled = { $who } mis { $coins } $ dans la caisse de l’Entente.
+fact-chest-taken = { $who } pris la caisse de l’Entente.
+fact-chest-back = La caisse de l’Entente est retournée à la banque.
 fact-snow-fell = La neige est tombée sur { $route }.
-fact-snow-cleared = { $who } dégagé { $route } et reçu { $coins } $.
+fact-snow-cleared = { $who } dégagé la neige sur { $route } et reçu { $coins } $.
 fact-turned = Retournée pour le fret dangereux : { $card }.
 fact-dined = { $you ->
     [yes] { $who } dîné dans ton auberge pour { $paid } $ ; tu as reçu { $got } $.
@@ -98,7 +98,7 @@ fact-dined = { $you ->
 }
 fact-house-built = { $who } construit une auberge à { $place } pour { $coins } $.
 fact-stamped = { $who } tamponné la ligne { $line } et reçu { $coins } $.
-fact-pavilion-met = { $who } réussi { $pavilion } et gagné { $coins } $.
+fact-pavilion-met = { $who } rempli la condition de « { $pavilion } » et reçu { $coins } $.
 fact-window-shown = { $ticket } est maintenant visible.
 fact-window-taken = { $who } pris une destination visible : { $ticket }.
 fact-ending = Les règles de fin de partie s’appliquent avant le décompte final.

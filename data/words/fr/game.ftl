@@ -28,7 +28,7 @@ ask-turn-claim = { $count ->
   }
 ask-turn-tickets = pioche des destinations
 ask-turn-pass = Aucun coup possible : tu dois passer.
-ask-second-card-plain = Prends ta deuxième carte. Une locomotive visible ne peut pas être la deuxième carte.
+ask-second-card-plain = Prends ta deuxième carte. Elle ne peut pas être une locomotive visible.
 ask-tickets = { $count ->
     [one] Choisis tes cartes Destination : gardes-en au moins 1.
    *[other] Choisis tes cartes Destination : gardes-en au moins { $count }.
@@ -39,7 +39,7 @@ cards-of = { $count } × { $color }
 market = Cartes visibles et pioches
 market-card = { $color }, carte visible { $slot }
 market-empty = L’emplacement { $slot } est vide
-market-deck = Pioche : { $count }, défausse : { $discarded }
+market-deck = Pioche : { $count } ({ $discarded } dans la défausse)
 market-tickets = { $count ->
     [one] { $count } destination restante
    *[other] { $count } destinations restantes
@@ -86,10 +86,10 @@ claim-needs-color = Il faut { $need } × { $color }. { $have ->
        *[other] Tu en as { $have }, et { $locomotives } locomotives.
       }
   }
-claim-needs-any = Il faut { $need } cartes d’une même couleur. Tu as { $have } × { $color } et { $locomotives ->
-    [0] aucune locomotive.
-    [one] { $locomotives } locomotive.
-   *[other] { $locomotives } locomotives.
+claim-needs-any = Il faut { $need } cartes d’une même couleur. Tu as { $have } × { $color }{ $locomotives ->
+    [0] , mais pas de locomotive.
+    [one] {" "}et { $locomotives } locomotive.
+   *[other] {" "}et { $locomotives } locomotives.
   }
 claim-needs-none = Il faut { $need } cartes d’une même couleur. { $locomotives ->
     [0] Tu n’as pas de cartes.
@@ -100,7 +100,7 @@ claim-needs-none = Il faut { $need } cartes d’une même couleur. { $locomotive
 # Cartes Destination.
 tickets-none = Pas encore de destinations.
 tickets-chosen = Tu gardes ces destinations. On attend { $names }.
-tickets-mix-chosen = Tu choisis parmi { $mix }. On attend { $names }.
+tickets-mix-chosen = Tu choisiras parmi { $mix }. On attend { $names }.
 ticket-cut-off = bloquée
 ticket-open = { $trains ->
     [one] il faut { $trains } wagon
@@ -119,8 +119,8 @@ tickets-keep = { $count ->
    *[other] Garder { $count } destinations
   }
 draw-which = { $keep ->
-    [one] Piocher des destinations et en garder au moins { $keep } ? Une destination non réussie coûte ses points.
-   *[other] Piocher des destinations et en garder au moins { $keep } ? Une destination non réussie coûte ses points.
+    [one] Piocher des destinations et en garder au moins { $keep } ? Une destination manquée fait perdre ses points.
+   *[other] Piocher des destinations et en garder au moins { $keep } ? Une destination manquée fait perdre ses points.
   }
 mix = { $short ->
     [0] { $long ->
@@ -253,7 +253,7 @@ absent = { $name } n’est pas là.
 absent-let-bot = Laisser un bot jouer pour { $name }
 absent-bot = Faire jouer un bot
 absent-bot-until = Un bot joue jusqu’au retour de { $name }.
-absent-agreed = Pour : { $names }. Tous les joueurs présents doivent être d’accord.
+absent-agreed = D’accord : { $names }. Il faut l’accord de tous les joueurs présents.
 quiet = { $name } n’a pas joué depuis un moment.
 quiet-ask = Demander « Toujours là ? »
 quiet-asked = On a demandé à { $name } : « Toujours là ? » Après une minute sans réponse, un bot peut prendre le relais.
@@ -272,7 +272,7 @@ extras-no-event = Pas encore d’événement.
 help-play = Choisis une route en surbrillance pour la prendre, ou fais-y glisser une pile de cartes. Prends des cartes visibles ou pioche. Tout ce qui est en surbrillance peut être choisi maintenant. Une large bande dorée marque les chemins qu’il te faut encore pour tes destinations.
 help-open-card = prendre une carte visible
 help-deck = piocher
-help-routes = liste de toutes les routes
+help-routes = afficher toutes les routes
 help-tab = passer du plateau aux cartes et aux listes
 help-arrows = passer d’une route à l’autre
 help-enter = choisir ou confirmer
@@ -282,8 +282,8 @@ help-settle = laisser jouer les bots
 help-skip = aller au dernier coup
 help-pencil = planifier des routes
 help-search = chercher une ville
-help-zoom = zoom avant, zoom arrière
-help-whole = plateau entier
+help-zoom = zoomer, dézoomer
+help-whole = afficher le plateau entier
 help-pan = déplacer le plateau
 help-help = afficher cette aide
 
@@ -298,7 +298,7 @@ shared-hand = Afficher ma main
 phones = Mains sur les téléphones
 phones-what = Choisis un joueur, puis scanne le code avec son téléphone.
 phones-code = Code de la main : { $name }
-phones-scan = { $name } : scanne ce code
+phones-scan = { $name } : scanne ce code
 hand-title = Ta main
 hand-not-yours = Cette place est à quelqu’un d’autre. Scanne le code de ta propre place sur le grand écran.
 hand-to-table = Aller à la table
@@ -307,7 +307,7 @@ tab-routes = Routes
 # Conseils, dans les parties contre des bots.
 tool-hint = Indice
 hint-wait = Réflexion…
-hint-says = Meilleur coup : { $choice }. Chances de gagner : { $chance } %.
+hint-says = Meilleur coup : { $choice }, avec { $chance } % de chances de gagner.
 help-hint = indice (parties contre des bots)
 
 # Petits et grands écrans.
@@ -347,5 +347,8 @@ watching-count = { $count ->
 meanwhile = Entre-temps
 meanwhile-replay = Revoir
 meanwhile-claim = { $route }, +{ $points }
-meanwhile-deck = { $count } de la pioche
+meanwhile-deck = { $count ->
+    [one] { $count } piochée
+   *[other] { $count } piochées
+  }
 meanwhile-tickets = destinations piochées

@@ -37,8 +37,8 @@ home-learn-what = Jamais joué ? Apprends en 10 minutes, dans une vraie partie 
 home-rules = Les règles
 home-rules-what = Comment se jouent les éditions, et ce qui les distingue.
 home-maps = Plateaux
-home-maps-what = Découvre tous les plateaux, ou importe le tien et joue dessus.
-home-learn-lead = Nouveau ici ? Apprends en jouant, en 10 minutes.
+home-maps-what = Découvre tous les plateaux, ou importe le tien pour y jouer.
+home-learn-lead = Tu débutes ? Apprends en jouant, en 10 minutes.
 
 home-campaign = Jouer une campagne
 home-campaign-what = Douze parties liées : le plateau s’agrandit et une histoire se dévoile.

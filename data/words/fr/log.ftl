@@ -16,7 +16,7 @@ log-turn =
 log-look = Voir cette position
 log-empty = Rien ne s’est encore passé.
 log-not-fetched = Impossible de charger les coups précédents. Recharge la page.
-log-past = Plus tôt : { $said }
+log-past = Plus tôt : { $said }
 log-go-on = Retour à la partie
 log-newest = Aller au dernier coup
 

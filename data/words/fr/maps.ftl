@@ -13,7 +13,7 @@ maps-play = Jouer
 maps-look = Voir
 maps-keep = Télécharger
 maps-own = Tes plateaux
-maps-brought = { $name } a passé la vérification : tu peux y jouer.
+maps-brought = { $name } est conforme : tu peux y jouer.
 
 maps-bring = Importer un plateau personnalisé
 maps-bring-how = Le plateau est vérifié tout de suite. Toute personne ayant le lien de ta table peut y jouer, et les bots aussi.
@@ -26,8 +26,8 @@ maps-name = Nom du plateau
 maps-nameless = Mon plateau
 maps-again = Vérifier à nouveau
 maps-findings = { $number ->
-    [one] La vérification a trouvé { $number } problème
-   *[other] La vérification a trouvé { $number } problèmes
+    [one] La vérification a relevé { $number } problème
+   *[other] La vérification a relevé { $number } problèmes
 }
 maps-line = Ligne { $line } :
 
@@ -62,4 +62,4 @@ glance-count = Plateau { $at } sur { $all }
 glance-ask = À qui est la route ?
 glance-nobody = À personne
 glance-right = Bonnes réponses : { $right } sur { $all }
-glance-mistake = Réponse : { $answer } ; il fallait répondre : { $owner }
+glance-mistake = « { $answer } » au lieu de « { $owner } »

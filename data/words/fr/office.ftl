@@ -7,7 +7,7 @@ office-band-violet = violet
 office-bonus = Pour chaque route ({ $color }) : { $does }.
 office-crew-idle = non payé ({ $coins } $)
 office-crew-works = au travail
-office-demand = { $place } cherche : { $good }
+office-demand = { $place } demande : { $good }
 office-evidence = { $count ->
     [one] { $count } preuve dans cette partie
    *[other] { $count } preuves dans cette partie
@@ -30,11 +30,11 @@ office-no-houses = { $left ->
   }
 office-pavilion-at-end = { $coins } $ à la fin pour chaque compagnie qui remplit la condition.
 office-pavilion-met = { $count ->
-    [one] Réussi par { $names }.
-   *[other] Réussi par { $names }.
+    [one] Condition remplie par { $names }.
+   *[other] Condition remplie par { $names }.
   }
-office-pavilion-prizes = 1re place : { $first } $ ; 2e place : { $second } $.
-office-pool = Couleur de l’Entente : { $color }. Dans la caisse : { $coins } $.
+office-pavilion-prizes = { $first } $ pour la 1re place, { $second } $ pour la 2e.
+office-pool = Couleur de l’Entente : { $color }. La caisse contient { $coins } $.
 office-postcard-later = à partir de la prochaine partie
 office-stakes = { $count ->
     [0] aucun piquet
@@ -51,7 +51,7 @@ office-uses = { $count ->
   }
 office-vault = Certificats pour le coffre : { $coins } $
 office-waiting = En attente à { $place } : { $good }
-office-wanted = Demandé à { $places }.
+office-wanted = À livrer à { $places }.
 office-when-boards = { $count } sections du plateau dans un même réseau
 office-when-large = { $count } grandes villes dans un même réseau
 office-when-link = relier { $from } et { $to }

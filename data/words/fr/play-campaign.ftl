@@ -59,14 +59,14 @@ asks-hazard = { $skulls ->
     [one] Déclarer ta tête de mort ?
    *[other] Déclarer tes { $skulls } têtes de mort ?
   }
-asks-hazard-about = On retourne la première carte de la pioche. Sans tête de mort, tu reçois { $won } $ ; avec, tu paies { $lost } $.
+asks-hazard-about = On retourne la première carte de la pioche. Si elle n’a pas de tête de mort, tu reçois { $won } $ ; si elle en a une, tu paies { $lost } $.
 asks-hazard-yes = Déclarer et retourner une carte
 asks-deliver = { $good } ({ $place }) : recevoir { $coins } $
 asks-deliver-none = Rien pour l’instant
 asks-load-about = { $held ->
-    [0] Demandé à { $places }. Tu ne transportes rien pour l’instant ; chaque jeton non livré coûte { $cost } $ à la fin.
-    [one] Demandé à { $places }. Tu transportes { $held } jeton de fret ; chaque jeton non livré coûte { $cost } $ à la fin.
-   *[other] Demandé à { $places }. Tu transportes { $held } jetons de fret ; chaque jeton non livré coûte { $cost } $ à la fin.
+    [0] À livrer à { $places }. Tu ne transportes rien pour l’instant ; chaque jeton non livré coûte { $cost } $ à la fin.
+    [one] À livrer à { $places }. Tu transportes { $held } jeton de fret ; chaque jeton non livré coûte { $cost } $ à la fin.
+   *[other] À livrer à { $places }. Tu transportes { $held } jetons de fret ; chaque jeton non livré coûte { $cost } $ à la fin.
   }
 asks-load-yes = Charger
 asks-wire-about = Tu regardes les { $cards } premières cartes de la pioche et tu en gardes { $keep }.
@@ -120,7 +120,7 @@ token-snow = Enneigée
 token-line = Franchit la ligne { $line }
 route-bonus = À la couleur de ta compagnie : { $does }.
 route-snow = Enneigée : une carte de plus, sauf si tu paies avec un pic. La dégager rapporte { $coins } $.
-route-pool = Couleur de l’Entente ({ $color }) : { $coins } $ à verser dans la caisse.
+route-pool = Couleur de l’Entente ({ $color }) : { $coins } $ à verser dans sa caisse.
 route-large = { $place } est une grande ville : pioche une carte.
 route-line = Franchit la ligne { $line } : tu reçois un tampon.
 route-line-stamped = Franchit la ligne { $line }, que tu as déjà tamponnée.

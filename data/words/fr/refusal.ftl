@@ -80,7 +80,7 @@ refusal-record-stays = Les parties importées ne peuvent pas être retirées de 
 refusal-nobody-played = Personne n’a joué cette partie sur ce serveur.
 
 ## Trop
-refusal-many-tables = Tu as trop de tables. Quittes-en une d’abord.
+refusal-many-tables = Tu participes déjà à trop de tables. Quittes-en une d’abord.
 refusal-many-records = Tu as trop de parties importées ; tu ne peux plus en ajouter.
 refusal-many-maps = Tu as trop de plateaux ; tu ne peux plus en ajouter.
 refusal-many-keys = Tu as trop d’appareils et de jetons. Supprimes-en un d’abord.
@@ -101,7 +101,7 @@ refusal-passphrase = Choisis une phrase secrète de { $least } à { $most } cara
 refusal-no-such-bot = Aucun bot ne porte ce nom. Choix possibles : { $known }.
 refusal-edition-name = Aucune édition ne s’appelle « { $name } ». Choix possibles : { $known }.
 refusal-seats = Cette édition est prévue pour { $least } à { $most } joueurs. Choisis un nombre dans cet intervalle.
-refusal-seats-of-game = L’autre partie a { $number } places. Prends le même nombre.
+refusal-seats-of-game = L’autre partie a { $number } places. Choisis le même nombre.
 refusal-first-seat = La place qui doit commencer n’existe pas à cette table. Les places sont numérotées à partir de 0.
 refusal-reserve = La réserve de temps doit être comprise entre 1 et { $reserve } secondes, avec au plus { $turn } secondes ajoutées par tour.
 refusal-days = Un tour peut durer de 1 à { $most } jours.

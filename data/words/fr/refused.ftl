@@ -6,12 +6,13 @@ refused-not-your-turn = { $you ->
   }
 refused-wrong-phase = { $you ->
     [yes] pas maintenant : il y a d’abord une autre décision à prendre
-   *[no] cela ne répond pas à la question en cours : il faut d’abord une autre réponse ou une distribution, ou bien la partie est terminée
+   *[no] ce n’est pas possible à ce stade, car une autre décision ou une distribution doit venir avant, ou la partie est terminée
   }
 refused-draw-barred = { $you ->
     [yes] { $piles ->
-        [one] plus que { $piles } carte : impossible de piocher
-       *[other] plus que { $piles } cartes : impossible de piocher
+        [0] il ne reste aucune carte : impossible de piocher
+        [one] il ne reste que { $piles } carte : impossible de piocher
+       *[other] il ne reste que { $piles } cartes : impossible de piocher
       }
    *[no] { $piles ->
         [0] on ne peut pas piocher, car la pioche et la défausse sont vides
@@ -36,25 +37,28 @@ refused-route-taken = { $owner ->
    *[other] la route appartient déjà à { $owner }
 }
 refused-twin-owned = { $you ->
-    [yes] la voie parallèle t’appartient déjà. Personne ne peut avoir les deux
-   *[no] cette place possède déjà une route parallèle
+    [yes] tu possèdes déjà une voie parallèle, et personne ne peut en avoir deux
+   *[no] cette place possède déjà une voie parallèle
   }
 refused-route-closed = { $you ->
     [yes] fermée : avec si peu de joueurs, une seule voie d’une route double peut être prise
-   *[no] une route parallèle est prise et, avec si peu de joueurs, celle-ci est donc fermée
+   *[no] une voie parallèle est déjà prise et, avec si peu de joueurs, les autres sont fermées
   }
 refused-not-enough-trains = { $you ->
     [yes] { $need ->
         [one] tu n’as plus de wagon ; cette route en demande { $need }
        *[other] { $have ->
             [0] tu n’as plus de wagon ; cette route en demande { $need }
-            [one] tu as { $have } wagon ; cette route en demande { $need }
-           *[other] tu as { $have } wagons ; cette route en demande { $need }
+            [one] tu n’as que { $have } wagon ; cette route en demande { $need }
+           *[other] tu n’as que { $have } wagons ; cette route en demande { $need }
           }
       }
    *[no] { $need ->
-        [one] la route demande { $need } wagon, mais cette place en a { $have }
-       *[other] la route demande { $need } wagons, mais cette place en a { $have }
+        [one] la route demande { $need } wagon, mais cette place n’en a plus
+       *[other] { $have ->
+            [0] la route demande { $need } wagons, mais cette place n’en a plus
+           *[other] la route demande { $need } wagons, mais cette place n’en a que { $have }
+          }
     }
   }
 refused-wrong-payment = { $you ->

@@ -34,7 +34,7 @@ room-link = Lien de cette table
 room-qr = Code QR avec le lien de cette table
 room-send = Partager
 room-share-how = Pour rejoindre la table, il suffit d’ouvrir le lien ou de saisir { $code } sur la page d’accueil.
-room-share-screen = Une télé dans la pièce ? Ouvre le lien dessus et choisis « Utiliser comme écran partagé ».
+room-share-screen = Une télé dans la pièce ? Ouvres-y le lien et choisis « Utiliser comme écran partagé ».
 room-local = Ce lien ne fonctionne que sur cet appareil. Lance le serveur avec --lan pour jouer avec d’autres sur ton réseau.
 
 room-terms = Réglages de la partie

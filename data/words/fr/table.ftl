@@ -20,7 +20,7 @@ edition-about-germany = Des passagers attendent dans chaque ville, et les destin
 edition-about-legends = L’Est d’autrefois, avec des compagnies, des journaux et de l’argent. Parties courtes et animées.
 
 new-title = Nouvelle table
-new-title-board = Votre plateau : { $name }
+new-title-board = Votre plateau : { $name }
 new-campaign = Ou commencer une campagne : douze parties liées
 new-edition = Choisis une édition
 new-own-map = Plateau personnalisé
@@ -82,7 +82,7 @@ bot-about-ada = Ada, la collectionneuse de destinations. « Chaque carte trouve
 bot-about-bruno = Bruno, l’homme des longues routes. « Les petits sauts, c’est pour les trams ; j’en pose six d’un coup et j’attends les points. »
 bot-about-mira = Mira, la garde-barrière. « Tu voulais passer par là ? Quel dommage, je viens d’y mettre une clôture. »
 bot-about-otto = Otto, qui attend. « Rien ne presse : d’abord les cartes, toutes, et puis la ligne entière d’un seul coup. »
-bot-about-felix = Felix, le joueur. « L’autre bout du plateau ou rien, et je ne regarde jamais une carte avant qu’elle soit à moi. »
+bot-about-felix = Felix, le flambeur. « L’autre bout du plateau ou rien, et je ne regarde jamais une carte avant qu’elle soit à moi. »
 
 # Quitter une partie, et les listes de parties.
 tool-leave = Quitter la partie
@@ -93,7 +93,7 @@ end-game-do = Arrêter la partie
 end-game-named = Arrêter la partie « { $name } »
 leave-game = Quitter cette partie ?
 leave-game-what = Un bot continue à ta place pour que les autres puissent finir. Tu peux revenir et reprendre la main à tout moment.
-concede-game-what = Ou abandonne : un bot prend ta place et finit la partie, qui disparaît de ta liste.
+concede-game-what = Tu peux aussi abandonner : un bot prend ta place et finit la partie, qui disparaît de ta liste.
 leave-game-do = Quitter la partie
 concede-game-do = Abandonner
 leave-game-named = Quitter la partie « { $name } »

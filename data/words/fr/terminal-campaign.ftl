@@ -29,7 +29,13 @@ terminal-saga-rules-none = aucune pour l’instant
 terminal-saga-rule = { $title } : { $text }
 terminal-saga-on-table = Sur la table : { $boards }
 terminal-saga-events = Événements dans la pioche : { $count }
-terminal-saga-cards-left = Cartes Destination : { $tickets } ; cartes Histoire à venir : { $cards }
+terminal-saga-cards-left = { $tickets ->
+    [one] { $tickets } carte Destination
+   *[other] { $tickets } cartes Destination
+} dans la pioche ; { $cards ->
+    [one] { $cards } carte Histoire
+   *[other] { $cards } cartes Histoire
+} à venir
 terminal-saga-before-first = Avant la première partie
 terminal-saga-seed = Tous les tirages viennent de la graine { $seed }.
 terminal-saga-seed-hash = La graine de tous les tirages a pour empreinte { $hash }.
@@ -46,8 +52,8 @@ terminal-saga-told-rule-retired = { $title } n’est plus en vigueur.
 terminal-saga-told-board = Le plateau s’agrandit : { $title }.
 terminal-saga-told-fork = { $name } a décidé de quel côté le plateau s’agrandit.
 terminal-saga-told-postcard-used = { $name } a utilisé { $title }.
-terminal-saga-told-certified = { $name } a mis un certificat de { $coins } $ au coffre.
-terminal-saga-told-certified-sealed = { $name } a mis un certificat au coffre.
+terminal-saga-told-certified = { $name } a mis un certificat de { $coins } $ dans son coffre.
+terminal-saga-told-certified-sealed = { $name } a mis un certificat dans son coffre.
 terminal-saga-told-evidence = La table a { $count ->
     [one] { $count } preuve
    *[other] { $count } preuves
@@ -57,7 +63,7 @@ terminal-saga-told-slip = { $name } a un bordereau de { $coins } $, avec { $cou
     [one] { $count } destination réussie
    *[other] { $count } destinations réussies
 }.
-terminal-saga-told-slip-sealed = { $name } a mis son bordereau au coffre, avec { $count ->
+terminal-saga-told-slip-sealed = { $name } a mis son bordereau dans son coffre, avec { $count ->
     [one] { $count } destination réussie
    *[other] { $count } destinations réussies
 }.

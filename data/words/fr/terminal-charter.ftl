@@ -1,6 +1,6 @@
 # Parties d’une campagne que décrivent le terminal et le serveur.
 
-terminal-charter-fork-side = { $title } : { $note } Villes : { $cities }.
+terminal-charter-fork-side = { $title }. { $note } Villes : { $cities }.
 
 terminal-keepsake-places = Le résultat
 terminal-keepsake-place = { $place }. { $company } ({ $name }) : { $amount }

@@ -9,7 +9,7 @@ terminal-host-public-url = --public-url demande une adresse qui commence par htt
 terminal-host-address-taken = { $address } est utilisé par un autre programme. Arrête-le, ou choisis un autre port avec --listen.
 terminal-host-no-listening = Impossible d’écouter sur { $address } : { $why }. Choisis une autre adresse avec --listen.
 terminal-host-database = --database demande une adresse qui commence par postgres://.
-terminal-host-page-folder = Il n’y a pas de page web dans { $folder }. Construis-la avec `npm run build` dans web/, ou omets --page.
+terminal-host-page-folder = Il n’y a pas de page web dans { $folder }. Génère-la avec `npm run build` dans web/, ou omets --page.
 terminal-host-without-postgres = Ce programme a été compilé sans PostgreSQL. Utilise un binaire publié, ou compile-le avec --features postgres.
 terminal-host-cluster-file = Un cluster a besoin de PostgreSQL : indique la base avec --database, ou omets --cluster.
 terminal-host-no-bus = Le bus de messages (--bus) est injoignable : { $why }
@@ -41,8 +41,8 @@ terminal-host-not-a-backup = ce n’est pas une sauvegarde de Highball
 terminal-host-backup-changed = la sauvegarde est incomplète ou modifiée ; rien n’a été restauré
 terminal-host-not-empty = la base n’est pas vide ; restaure la sauvegarde dans une base vide
 terminal-host-setting = { $place } n’est pas valide : { $why }.
-terminal-host-setting-unknown = { $file } : le réglage « { $key } » n’existe pas. Les réglages sont { $known }.
-terminal-host-two-places = Un seul réglage parmi data, database et database_file peut être défini. Retire les autres.
+terminal-host-setting-unknown = Dans { $file }, le réglage « { $key } » n’existe pas. Réglages possibles : { $known }.
+terminal-host-two-places = Un seul des réglages data, database et database_file peut être défini. Retire les autres.
 terminal-host-default = valeur par défaut
 terminal-host-no-data-dir = Le dossier { $folder } n’existe pas. Vérifie le chemin ; pour créer le dossier, ajoute --create-dirs.
 terminal-host-no-dir = Le dossier { $folder } n’existe pas. Crée-le d’abord.
@@ -84,8 +84,8 @@ terminal-chart-countries = { $countries ->
     [one] { $countries } pays
    *[other] { $countries } pays
 } avec { $ports ->
-    [one] { $ports } accès
-   *[other] { $ports } accès
+    [one] { $ports } point d’entrée
+   *[other] { $ports } points d’entrée
 }
 terminal-chart-routes = { $count ->
     [one] { $count } route

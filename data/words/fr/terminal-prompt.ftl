@@ -25,10 +25,10 @@ terminal-choose-route = Quelle route ?
 terminal-choose-payment = Comment veux-tu payer { $route } ?
 terminal-choose-no-such-route = « { $part } » ne correspond à aucune route que tu peux payer.
 terminal-choose-offered = Ces destinations te sont proposées :
-terminal-choose-keep = Tape les numéros des destinations à garder, au moins { $count ->
+terminal-choose-keep = Tape les numéros des destinations à garder (au moins { $count ->
     [one] { $count } destination
    *[other] { $count } destinations
-} ; par exemple : { $example }
+}), par exemple { $example }
 terminal-choose-keep-more = Garde au moins { $count ->
     [one] { $count } destination
    *[other] { $count } destinations
@@ -46,7 +46,7 @@ terminal-choice-take = prendre { $card } parmi les cartes visibles
 terminal-choice-take-locomotive = prendre une locomotive visible, sans deuxième carte
 terminal-choice-take-open = prendre une carte visible
 terminal-choice-tickets-of = piocher { $tickets }
-terminal-choice-routes = prendre une route ({ $count } que tu peux payer)
+terminal-choice-routes = prendre une route ({ $count } à ta portée)
 terminal-choice-pay = payer avec { $cards }
 terminal-choice-pay-snow = payer avec { $cards }, et { $snow } pour la neige
 terminal-choice-passenger = le passager ({ $color }) à { $place }

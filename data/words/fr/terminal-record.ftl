@@ -12,7 +12,13 @@ terminal-final-route = { $route }, { $count ->
     [one] { $count } wagon
    *[other] { $count } wagons
 }
-terminal-final-tickets = Destinations (réussies : { $done }, manquées : { $failed })
+terminal-final-tickets = Destinations, { $done ->
+    [one] { $done } réussie
+   *[other] { $done } réussies
+} et { $failed ->
+    [one] { $failed } manquée
+   *[other] { $failed } manquées
+}
 terminal-final-ticket-done = { $ticket } : réussie
 terminal-final-ticket-failed = { $ticket } : manquée
 terminal-final-longest-path = Chemin le plus long, { $count ->
@@ -92,8 +98,8 @@ terminal-out-first = { $name } comme premier joueur
 
 # La table au milieu d’une partie.
 terminal-state-still = { $question } Décision encore attendue de : { $seats }.
-terminal-state-last-round = Dernier tour ; coups après celui-ci : { $turns }.
-terminal-state-deck = Pioche : { $cards } ; défausse : { $discards }
+terminal-state-last-round = Dernier tour ; coups restants après le coup en cours : { $turns }.
+terminal-state-deck = { $cards } dans la pioche ; défausse : { $discards }
 terminal-state-tickets-left = Destinations à piocher : { $count }
 terminal-state-tickets-left-of = Destinations à piocher ({ $deck }) : { $count }
 terminal-state-waiting = Passagers en attente : { $waiting }
@@ -118,16 +124,16 @@ terminal-advice-level-at = --level demande un moment de la partie : ajoute --at
 terminal-advice-for = Après { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
-} : { $question } Conseils pour { $seat } :
+}. { $question } Conseils pour { $seat } :
 terminal-advice-line = { $level } : { $what }.
 terminal-advice-claim = prendre { $route } avec { $cards }
 terminal-advice-mix = choisir { $tickets }
 terminal-advice-passenger = prendre le passager ({ $color }) à { $place }
 terminal-advice-why = { $plan } ; { $won }
 terminal-advice-won = gagne { $percent } % des parties simulées à partir d’ici
-terminal-advice-chance = chances de gagner : { $percent } %
+terminal-advice-chance = { $percent } % de chances de gagner
 terminal-advice-unknown = aucune destination connue pour l’instant
-terminal-advice-points = plus aucune destination à réussir : le bot joue pour les points
+terminal-advice-points = plus aucune destination à réussir, donc le bot joue pour les points
 terminal-advice-aims = vise { $tickets }, veut d’abord prendre { $route } et prévoit { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
@@ -140,7 +146,7 @@ terminal-analysis-accuracy = Précision : { $accuracy } %.
 terminal-analysis-point = Après { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
-}, { $seat } : { $grade }, −{ $cost } %. Joué : { $chosen }. Meilleur coup : { $best } ({ $chance } %).
+}, { $seat } : { $grade }, −{ $cost } %. Au lieu de « { $chosen } », le meilleur coup était « { $best } » ({ $chance } %).
 terminal-analysis-inaccuracy = imprécision
 terminal-analysis-mistake = erreur
 terminal-analysis-blunder = gaffe

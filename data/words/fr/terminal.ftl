@@ -44,9 +44,9 @@ terminal-fail-standard-input = l’entrée standard
 terminal-fail-editions = Ce plateau a plusieurs éditions. Choisis-en une avec --edition : { $names }.
 terminal-fail-players = { $edition } ne se joue pas à { $players } joueurs. Utilise --players { $range }.
 terminal-fail-patience = --patience demande un nombre de secondes supérieur à 0, par exemple 10.
-terminal-fail-too-many-bots = --bots indique { $named } bots, mais seulement { $seats ->
-    [one] { $seats } bot joue
-   *[other] { $seats } bots jouent
+terminal-fail-too-many-bots = --bots indique { $named } bots, mais { $seats ->
+    [one] seul { $seats } bot joue
+   *[other] seuls { $seats } bots jouent
 }. Indiques-en moins.
 terminal-fail-no-program = « { $name } » n’indique aucun programme. Utilise par exemple program:python3 bot.py.
 terminal-fail-unknown = { $kind ->
@@ -57,5 +57,5 @@ terminal-fail-unknown = { $kind ->
    *[level] Aucun niveau
 } ne s’appelle « { $name } »
 terminal-fail-unknown-only = { $unknown } ; il n’y a ici que { $only }
-terminal-fail-unknown-near = { $unknown } ; nom le plus proche : { $nearest } ; autres noms : { $others }
+terminal-fail-unknown-near = { $unknown } ; le nom le plus proche est { $nearest }, et il y a aussi { $others }
 terminal-fail-unknown-known = { $unknown } ; choix possibles : { $known }

@@ -68,13 +68,13 @@ verdict-unfinished = Cette partie n’est pas terminée. Seules les parties term
 # La même chose au milieu d’une phrase.
 verdict-version = la partie a été jouée avec la version { $named } de l’édition { $edition }, mais ici, c’est la version { $here }
 verdict-edition-hash = la partie a été jouée sur un plateau d’empreinte { $named }, mais ce plateau a l’empreinte { $here }
-verdict-deal = avec la graine révélée, il faudrait distribuer ici : { $what }
-verdict-final-hash = l’empreinte finale du fichier ne correspond pas : la partie se termine avec { $hash }
+verdict-deal = la graine révélée demande ici une autre distribution ({ $what })
+verdict-final-hash = l’empreinte finale du fichier ne correspond pas à la partie, qui se termine avec { $hash }
 verdict-dealer = les graines du donneur « { $dealer } » ne peuvent pas être vérifiées
 verdict-digits = une graine pour { $dealer } doit avoir { $digits } chiffres hexadécimaux
 verdict-seed-hash = l’en-tête indique l’empreinte { $named } pour la graine, mais cette graine a l’empreinte { $here }
 verdict-misplaced-record = aucune partie n’est prévue à cet endroit
-verdict-flawed-game = la partie { $game } ne peut pas être mise en place ; corrige le pack : { $flaws }
+verdict-flawed-game = la partie { $game } ne peut pas être mise en place ; il faut corriger le pack ({ $flaws })
 verdict-other-game = ce n’est pas la partie que la campagne attend
 verdict-other-result = la partie ci-dessus a un autre résultat
 verdict-other-deal = avec cette graine, il faut ici « { $input } »
