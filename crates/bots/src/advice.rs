@@ -22,7 +22,7 @@ use crate::rivals;
 use crate::search::playout::Playout;
 use crate::style::Style;
 
-/// The levels, from weakest to strongest.
+/// Names of the levels, from weakest to strongest.
 pub const LEVELS: [&str; 5] = ["easy", "normal", "hard", "expert", "master"];
 
 /// Number of guesses to compare for each game. Only the guess whose tickets best fit the rivals'
@@ -33,10 +33,10 @@ const GUESSES: usize = 3;
 pub struct Why {
     /// Tickets that the bot wants to complete.
     pub aims: Vec<TicketId>,
-    /// The route that the bot wants to claim after this action; `None` if it needs no more routes
-    /// for its tickets.
+    /// The route that the bot wants to claim after this action; `None` if its plan contains no more
+    /// routes.
     pub next: Option<RouteId>,
-    /// Approximate number of turns needed to build all routes of the plan.
+    /// Approximate number of turns needed to build the remaining routes of the plan.
     pub turns: u32,
 }
 
@@ -141,7 +141,7 @@ impl<const W: usize> Adviser<W> {
     }
 }
 
-/// Guesses the first possible ticket mix for every rival that has already chosen one in secret. A
+/// Fills in the first possible ticket mix for every rival that has already chosen one in secret. A
 /// better guess is not needed.
 pub fn seal_mixes<const W: usize>(sight: &Sight<'_, W>, guess: &mut Guess<W>) {
     let choices = sight.choices();
@@ -152,7 +152,7 @@ pub fn seal_mixes<const W: usize>(sight: &Sight<'_, W>, guess: &mut Guess<W>) {
     }
 }
 
-/// Returns the tickets that the seat holds after this action.
+/// Returns the seat's tickets, including those that this action keeps.
 fn tickets_after<const W: usize>(sight: &Sight<'_, W>, action: &Action) -> Set<TicketId, W> {
     match action {
         Action::KeepTickets { kept, .. } => sight.own.tickets | kept.as_slice().iter().copied().collect(),

@@ -24,14 +24,15 @@ pub struct Atlas<const W: usize> {
     pub tables: Arc<Tables<W>>,
     pub routes: Box<[Rail]>,
     pub tickets: Box<[Errand<W>]>,
-    /// Points by route length, starting with length 0.
+    /// Points by route length, starting with length 0. In editions that give no points for routes,
+    /// a route counts as many points as it has trains.
     pub points: [i32; LENGTH_MAX + 1],
     /// Bonus for the longest path; 0 if the edition has none.
     pub longest_path: i32,
     /// Bonus for the most completed tickets; 0 if the edition has none.
     pub globetrotter: i32,
-    /// Whether the score is money. In this case, routes give no points, but cards, companies and
-    /// mechanisms pay for claims.
+    /// Whether the score is money. In this case, the edition gives no points for routes, but cards,
+    /// companies and mechanisms pay for claims.
     pub linked: bool,
     /// Money by number of trains left at the end, starting with 0 trains.
     pub trains_left: Vec<i32>,
@@ -80,7 +81,8 @@ pub enum Link {
 /// Price of a route that cannot be used.
 pub const CLOSED: f32 = f32::INFINITY;
 
-/// The price of each route for one seat. It is [`CLOSED`] for routes that the seat cannot claim.
+/// The price of each route for one seat. It is [`CLOSED`] for routes that the seat neither owns nor
+/// can claim.
 #[derive(Clone)]
 pub struct Prices<const W: usize>([[f32; 64]; W]);
 

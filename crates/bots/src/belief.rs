@@ -95,8 +95,8 @@ impl<const W: usize> Belief<W> {
         }
     }
 
-    /// Guesses everything that this seat does not see. The odds for each rival determine how likely
-    /// it is to be given each ticket.
+    /// Guesses the hands, telegrams, tickets and ticket decks that this seat does not see. The odds
+    /// determine how likely each rival is to be given each ticket.
     pub fn guess(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], stream: &mut Stream) -> Guess<W> {
         let mut guess = Guess::default();
         self.guess_hands(sight, &mut guess, stream);

@@ -1,4 +1,4 @@
-//! Answers to questions that cards ask. Costs and benefits are valued in money.
+//! Answers to the questions of cards and mechanisms. Costs and benefits are valued in money.
 
 use rules::ability::{Ability, Clause, Cost, Effect, Modifier, Trigger};
 use rules::action::Action;
@@ -23,7 +23,7 @@ const BUSY: u8 = 10;
 /// Number of cards in hand below which a bot sends a telegram.
 const FEW: u8 = 6;
 
-/// Answers a card's question. `answers` has a bit for each legal answer.
+/// Answers a question of a card or mechanism. `answers` has a bit for each legal answer.
 pub(crate) fn answer<const W: usize>(sight: &Sight<'_, W>, answers: u16) -> Action {
     let wanted = sight.open.asking().map_or(0, |ask| wanted(sight, ask, answers));
     let allowed = answers >> wanted & 1 == 1;
@@ -109,8 +109,8 @@ pub(crate) fn brings(ability: &Ability, length: u8) -> (f32, f32) {
     all.fold((0.0, 0.0), |(cash, cards), (more, drawn)| (cash + more, cards + drawn))
 }
 
-/// Checks whether any seat has placed more than two thirds of its trains. Cards drawn from then on
-/// may remain unused.
+/// Checks whether any seat of a campaign game has placed more than two thirds of its trains. Cards
+/// drawn from then on may remain unused.
 pub(crate) fn is_late<const W: usize>(sight: &Sight<'_, W>) -> bool {
     let Some(campaign) = &sight.open.campaign else { return false };
     let mut seats = sight.open.all_seats().map(Id::index);

@@ -17,7 +17,7 @@ use crate::atlas::Atlas;
 use crate::planner::{Judged, Planner};
 use crate::style::Style;
 
-/// A member of the cast.
+/// A bot of the cast: a level or a character.
 pub struct Member {
     /// The name used on the command line.
     pub name: &'static str,
@@ -29,7 +29,7 @@ pub struct Member {
     pub lapses: Lapses,
 }
 
-/// A bot's probabilities of each kind of lapse, from 0 to 1.
+/// A bot's lapses: the probability of each kind, from 0 to 1, and the maximum cost of a slip.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Lapses {
     /// Probability of taking the second- or third-best choice.

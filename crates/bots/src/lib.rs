@@ -71,8 +71,8 @@ pub trait Player<const W: usize>: Send {
         None
     }
 
-    /// If a simpler bot made the last decision, returns the reason and clears it. Players created
-    /// by a [`Roster`] have such a stand-in.
+    /// If a simpler bot made the last decision, returns the reason and clears it. Most players
+    /// created by a [`Roster`] have such a stand-in.
     fn failure(&mut self) -> Option<BotFailure> {
         None
     }
@@ -94,8 +94,8 @@ pub fn play<const W: usize>(
     play_with(game, players, dealer, listener, |_, player, sight| Some(player.decide(sight)))
 }
 
-/// Plays a game to its end. The closure `decide` makes each decision and can stop the game by
-/// returning `None`.
+/// Plays a game to its end and returns the number of decisions. The closure `decide` makes each
+/// decision and can stop the game by returning `None`.
 pub fn play_with<const W: usize>(
     game: &mut Game<W>,
     players: &mut [Box<dyn Player<W>>],

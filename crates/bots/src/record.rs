@@ -14,7 +14,7 @@ pub struct Noted<'a> {
 }
 
 impl<'a> Noted<'a> {
-    /// Creates a `fast-1` dealer with this seed, before its first deal.
+    /// Creates a `fast-1` dealer with this seed that has not dealt yet.
     pub fn new(seed: u64, inputs: &'a RefCell<Vec<RecordInput>>) -> Noted<'a> {
         Noted { dealer: Fast::new(seed, 0), inputs }
     }
@@ -28,7 +28,7 @@ impl Dealer for Noted<'_> {
     }
 }
 
-/// Returns the record of a finished game that `fast-1` dealt with this seed.
+/// Returns the record of a finished game that was dealt by `fast-1` with this seed.
 pub fn record_of<const W: usize>(game: &Game<W>, setup: &Setup, seed: u64, inputs: Vec<RecordInput>) -> Record {
     let revealed = Revealed::fast(seed);
     Record {

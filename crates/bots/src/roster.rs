@@ -93,7 +93,7 @@ const fn thinker(level: u8, name: &'static str, about: &'static str) -> BotListi
 
 /// Number of playouts that are about as good as one network evaluation.
 const PLAYED_OUT: u32 = 3;
-/// Maximum time that a search needs to try one choice.
+/// Time to allow for each trial of a search.
 const NODE_TIME: Duration = Duration::from_millis(5);
 /// Seed of the guesses in analyses.
 const JUDGING_SEED: u64 = 1;
@@ -103,7 +103,7 @@ fn is_budget(setting: &str) -> bool {
     Budget::parse(setting).is_some()
 }
 
-/// Every bot that [`Roster::seat`] can create, in display order.
+/// Every bot that [`Roster::seat`] can create, except those that fail on purpose, in display order.
 pub const BOTS: &[BotListing] = &[
     of_cast(&cast::CAST[0]),
     of_cast(&cast::CAST[1]),
@@ -165,7 +165,7 @@ pub const BOTS: &[BotListing] = &[
     plain(0, "resets", "never takes face-up locomotives, so that the face-up cards are often replaced."),
 ];
 
-/// Checks whether a bot has this name, including its setting after a colon.
+/// Checks whether a bot with this name exists. The name can include a setting after a colon.
 pub fn known(name: &str) -> bool {
     if Faulty::named(name).is_some() {
         return true;
@@ -193,8 +193,8 @@ pub fn thinking_time(name: &str) -> Option<Duration> {
     }
 }
 
-/// Returns the name of the same bot with about a quarter of its budget. The name is unchanged if it
-/// contains no budget, unless the bot is an expert or the master.
+/// Returns the name of the same bot with a smaller budget, usually about a quarter. The name is
+/// unchanged if it contains no budget, unless the bot is an expert or the master.
 pub fn hurried(name: &str) -> String {
     let plain = name.split_once(':').map_or(name, |(plain, _)| plain);
     match (searches(name).flatten(), plain) {
@@ -254,14 +254,15 @@ impl<const W: usize> Roster<W> {
     }
 
     /// Compares the answer after the first `at` inputs with the best choice, given what the seat
-    /// had seen. Returns `None` if the next input is not an answer. The search makes `nodes`
-    /// trials, or three times as many without a network. The result is repeatable.
+    /// had seen. Returns `None` if the next input is not an answer or the record is invalid. The
+    /// search makes about `nodes` trials, or three times as many without a network. The result is
+    /// repeatable.
     pub fn weigh(&self, record: &Record, at: usize, nodes: u32) -> Option<Weighed> {
         self.bots.weigh(record, at, nodes)
     }
 
     /// Returns the choice that a strong player would make for this seat, given what the seat has
-    /// seen. The search makes `nodes` trials, or three times as many without a network.
+    /// seen. The search makes about `nodes` trials, or three times as many without a network.
     pub fn hint(&self, game: &Recorder<W>, seat: Seat, nodes: u32) -> Option<Suggestion> {
         self.bots.hint(game, seat, nodes)
     }

@@ -22,7 +22,7 @@ use crate::style::Style;
 /// A decision made by a simpler bot because the seat's own bot failed.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct BotFailure {
-    /// The panic message, or the code of the refusal.
+    /// The reason for the failure, such as a panic message.
     pub why: String,
     /// The name of the bot that decided instead.
     pub by: Cow<'static, str>,

@@ -1,4 +1,4 @@
-//! The weights of a planner. Planners differ only in these numbers.
+//! The weights of a planner, which determine its style of play.
 
 macro_rules! style {
     ($($(#[$doc:meta])* $name:ident: $planner:expr,)*) => {
@@ -9,7 +9,7 @@ macro_rules! style {
         }
 
         impl Style {
-            /// The planner's weights.
+            /// The weights of the standard planner.
             pub const PLANNER: Style = Style { $($name: $planner,)* };
 
             /// Returns `to` plus the difference between this style and `from`.
@@ -107,7 +107,7 @@ style! {
     share: 0.5,
     /// Cost of drawing tickets in games whose score is money, because it delays the plan.
     busy: 2.0,
-    /// Number of cards that a seat gets with a claim.
+    /// Average number of cards that a seat gets with a claim.
     gift: 0.0,
     /// Share of the remaining turns that a plan may take.
     rush: 1.0,

@@ -86,7 +86,7 @@ impl PartialEq for Campaign {
 }
 
 impl Campaign {
-    /// Creates a campaign without companies, before its first game.
+    /// Creates a new campaign, which has no companies and no games yet.
     pub fn new(pack: Arc<Pack>) -> Campaign {
         let state = CampaignProgress::new(&pack);
         Campaign { pack, state, agenda: vec![CampaignTask::Table], facts: Vec::new(), ballots: Vec::new(), deals: 0 }
@@ -108,7 +108,7 @@ impl Campaign {
         }
     }
 
-    /// Lists the legal answers of the company that must answer. The list is empty if there is none.
+    /// Lists the legal answers to the pending question. The list is empty if no company is asked.
     pub fn choices(&self) -> Vec<CompanyAnswer> {
         match self.agenda.last() {
             Some(CampaignTask::Ask(company, question)) => choices(&self.pack, &self.state, *company, question),
@@ -131,7 +131,7 @@ impl Campaign {
         self.deals
     }
 
-    /// Iterates over the versions that were read, for sides with several versions.
+    /// Iterates over the versions that were read of those story sides that have several versions.
     pub fn versions_read(&self) -> impl Iterator<Item = &StorySide> {
         let read = self.state.read.iter().map(|&row| &self.pack.story[row]);
         read.filter(|side| !side.condition.is_empty())
@@ -143,7 +143,7 @@ impl Campaign {
         self.ballots.len()
     }
 
-    /// Returns all facts so far. They are public, because facts contain no card text.
+    /// Returns all facts so far. Facts contain no card text, but views hide some amounts (CAM-05).
     pub fn facts(&self) -> &[CampaignFact] {
         &self.facts
     }
@@ -168,8 +168,8 @@ impl Campaign {
         self.state.games.len() as u8
     }
 
-    /// Lists the routes that run off the board. Each is given as the city where it starts and the
-    /// city to which it leads.
+    /// Lists the connections that run off the board. Each is given as the city where it starts and
+    /// the city to which it leads; parallel routes count as one connection.
     ///
     /// Views must not reveal the second city.
     pub fn edges(&self) -> Vec<(String, String)> {

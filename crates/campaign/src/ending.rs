@@ -25,7 +25,8 @@ pub fn places(seats: &[SeatResult], first: Color) -> Vec<&SeatResult> {
 }
 
 impl Campaign {
-    /// Records the result of the game (end step 1) and schedules the other end steps.
+    /// Records the result of the game, retires lapsed postcards, and gives the caboose to the
+    /// company in last place. Then schedules the remaining end steps.
     pub(crate) fn hear_result(&mut self, result: &GameResult) {
         let first = self.state.caboose().expect("somebody holds the caboose while a game is played");
         let order = places(&result.seats, first);
@@ -106,7 +107,7 @@ impl Campaign {
     }
 
     /// Schedules a postcard draw for the company in last place, and for every other company that
-    /// holds fewer than `draw_below` postcards and took none after this game.
+    /// holds fewer than `draw_below` postcards and took none for its tickets after this game.
     pub(crate) fn general_delivery(&mut self) {
         let mut order = self.by_place();
         let last = order.pop();
@@ -156,7 +157,7 @@ impl Campaign {
         }
     }
 
-    /// Fills the crew display, then lets all companies hire crew, from last place to first.
+    /// Fills the crew display, then lets the companies of this game hire crew, last place first.
     pub(crate) fn personnel(&mut self) {
         if self.takes_place(Mechanism::PersonnelOffice) {
             let order = self.by_place();

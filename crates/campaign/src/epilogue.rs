@@ -1,4 +1,4 @@
-//! The epilogue of each company, which consists of its deeds in the words of the pack.
+//! The epilogue of each company, composed of the pack's sentences about the company's deeds.
 
 use rules::card::Color;
 
@@ -6,12 +6,12 @@ use crate::audit::FinalAudit;
 use crate::fact::Slip;
 use crate::reveal::{CardText, Reveal};
 
-/// Number of times that a company must have taken the caboose before the epilogue mentions it.
+/// An epilogue mentions the caboose only if the company took it at least this many times.
 const CABOOSES: usize = 3;
 
 impl Reveal<'_> {
-    /// Returns a company's epilogue: its deeds, preceded by its own text if the company won.
-    /// Returns `None` if the epilogue has not been read yet.
+    /// Returns a company's epilogue, which lists the company's deeds. For the winner, it begins
+    /// with a text of the pack. Returns `None` if the epilogue has not been read yet.
     pub fn epilogue(&self, color: Color) -> Option<CardText> {
         let company = self.pack.companies.iter().find(|company| company.color == color)?;
         if !self.state.epilogues.contains(&color) {
@@ -23,7 +23,7 @@ impl Reveal<'_> {
         Some(CardText::new(color.name(), &company.name, &sentences.join(" ")))
     }
 
-    /// Inserts the values into a text of the pack; `None` if the pack has no such text.
+    /// Inserts values into the pack's text for a line of `audit.csv`; `None` if there is no text.
     fn sentence(&self, line: &str, values: &[String]) -> Option<String> {
         let text = &self.pack.audit_texts.iter().find(|text| text.line == line)?.text;
         Some(values.iter().fold(text.clone(), |text, value| text.replacen("{}", value, 1)))

@@ -21,7 +21,7 @@ pub enum CampaignFact {
         company: Color,
         player: Operator,
     },
-    /// A company joined the campaign, with its bonus card in its office.
+    /// A company joined the campaign, and its bonus card went into its office.
     Joined {
         company: Color,
     },
@@ -79,7 +79,8 @@ pub enum CampaignFact {
         company: Color,
         postcard: u8,
     },
-    /// A postcard was used in play and is now revealed. `left` is its number of remaining uses.
+    /// A postcard was used in play, and both of its sides are now public. `left` is its number of
+    /// remaining uses.
     PostcardUsed {
         company: Color,
         postcard: u8,
@@ -113,7 +114,8 @@ pub enum CampaignFact {
         company: Color,
         suspect: String,
     },
-    /// The table's verdict: the suspect with the most votes.
+    /// The table gave its verdict: the suspect with the most votes, or one of the suspects tied
+    /// for the most votes.
     VerdictGiven {
         suspect: String,
     },

@@ -73,7 +73,7 @@ pub enum CompanyQuestion {
     Hire,
     /// Which suspect to accuse. All companies' answers are revealed together.
     Accuse { suspects: Vec<String> },
-    /// Which of the suspects with equally many votes becomes the table's verdict.
+    /// Which of the suspects tied for the most votes becomes the table's verdict.
     Verdict { suspects: Vec<String> },
 }
 

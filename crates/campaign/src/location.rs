@@ -33,8 +33,8 @@ pub enum Location {
     Tickets,
     /// The event deck.
     Events,
-    /// The store room, which has the crew for hire, the pavilions, the bonus cards of companies
-    /// that have not joined, and, before the first game, the caboose.
+    /// The store room, which has the unsealed pavilions and crew cards that are in no office, the
+    /// bonus cards of companies that have not joined, and the caboose until a company takes it.
     StoreRoom,
     /// The post office, which has the postcards that no company has received yet.
     PostOffice,
@@ -44,8 +44,8 @@ pub enum Location {
     Office(Color),
 }
 
-/// Returns the story card to which a side belongs. Returns `None` for an event, which belongs to
-/// the event deck.
+/// Returns the story card to which a side belongs. Returns `None` for a side of an event card,
+/// which is tracked as an event.
 pub fn story_card(side: &StorySide) -> Option<CardId> {
     (side.kind != StoryKind::Event).then(|| CardId::Story(side.id[..side.id.len() - 1].to_string()))
 }

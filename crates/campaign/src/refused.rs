@@ -6,7 +6,7 @@ use serde::Serialize;
 /// The reason why an input was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum CampaignRefusal {
-    /// The campaign is waiting for another kind of input.
+    /// The campaign is waiting for another kind of input, or its log is full.
     NotNow,
     /// Another company must answer.
     NotAsked { asked: Color },
@@ -24,7 +24,7 @@ pub enum CampaignRefusal {
     NotOffered,
     /// This outcome of the draw is impossible.
     BadDeal,
-    /// The companies in the result are not those in the current game.
+    /// The companies in the result are not those in the current game, in seat order.
     OtherSeats,
     /// The ticket is not in the deck, or it was completed twice.
     BadTicket { ticket: String },

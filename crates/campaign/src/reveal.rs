@@ -269,7 +269,7 @@ impl Reveal<'_> {
         Some(CardText::new(&chest.id, &chest.name, &format!("{} {}", chest.text, chest.contents)))
     }
 
-    /// Returns a cut-off, if its cities and the rule for building cut-offs are in play.
+    /// Returns a cut-off, if its cities are on the table and the rule for building has been placed.
     pub fn cut_off(&self, cut_off: &CutOff) -> Option<CutOffSeen> {
         let rule = self.pack.rules.iter().find(|rule| rule.mechanism == Mechanism::SurveyorsCouncil)?;
         self.rule(rule.slot)?;

@@ -47,7 +47,7 @@ pub struct GameStart {
 }
 
 impl GameStart {
-    /// Sets up the game with this number. Its deals follow from the campaign's seed.
+    /// Sets up the game with this number. Its deals follow from the campaign's seed, if known.
     ///
     /// # Errors
     /// Returns the flaws of the edition if it cannot be played.
@@ -60,7 +60,7 @@ impl GameStart {
         Ok(GameStart { open, edition, header, seed })
     }
 
-    /// Returns the dealer of this game, before its first deal. Returns `None` if the campaign's
+    /// Returns a dealer for this game that has made no deals yet. Returns `None` if the campaign's
     /// seed is unknown.
     pub fn dealer(&self) -> Option<Revealed> {
         self.seed.map(Revealed::fast)
@@ -72,8 +72,8 @@ impl GameStart {
         header.starts_with(&kept.text) && header != kept.text
     }
 
-    /// Verifies a record of this game. If the record names the campaign file's own dealer, the
-    /// deals must follow from the campaign's seed, even if the record does not reveal its seed yet.
+    /// Verifies a record of this game. If the campaign's seed is known and the record names the
+    /// dealer `fast-1`, the deals must follow from that seed, even if the record reveals no seed.
     ///
     /// # Errors
     /// Returns the fault, with its line in the log.
@@ -92,8 +92,8 @@ impl GameStart {
 
     /// Checks whether a record with this header belongs to this game.
     ///
-    /// The seed hashes must match only if the record names the campaign file's own dealer and the
-    /// campaign's seed is known, because a server table deals from its own seed.
+    /// The seed hashes must match only if the campaign's seed is known and the record names the
+    /// dealer `fast-1`, because a server table deals from its own seed with another dealer.
     fn begins_with(&self, header: &RecordHeader) -> bool {
         let own = &self.header;
         let same = |a: &Option<String>, b: &Option<String>| match (a, b) {

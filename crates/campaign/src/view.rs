@@ -48,7 +48,7 @@ pub struct CampaignView {
     pub crew_display: Vec<CrewSeen>,
     pub pavilions: Vec<PavilionSeen>,
     pub retired: Retired,
-    /// Number of postcards that can still be drawn.
+    /// Number of postcards left in general delivery.
     pub general_delivery: usize,
     /// Number of story cards with an unread side, not counting event cards.
     pub story_left: usize,
@@ -98,7 +98,7 @@ pub struct CompanySeen {
     pub games_won: usize,
 }
 
-/// The dead letter office: all retired cards.
+/// The retired tickets, events, postcards and rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Retired {

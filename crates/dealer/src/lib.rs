@@ -27,12 +27,13 @@ impl Chacha {
     /// Name of this dealer in the header of a record.
     pub const NAME: &'static str = "chacha8-1";
 
-    /// Creates a dealer that has already made `deals` deals, without player nonces.
+    /// Creates a dealer without player nonces. `deals` is the number of deals already made.
     pub fn new(seed: [u8; 32], deals: u64) -> Self {
         Chacha::mixed(seed, &[], deals)
     }
 
-    /// Creates a dealer that has already made `deals` deals, with player nonces in seat order.
+    /// Creates a dealer whose key combines the seed with the players' nonces, in seat order.
+    /// `deals` is the number of deals already made.
     ///
     /// A player who adds a nonce after the seed hash was published can be sure that nobody chose
     /// the deals in advance.
@@ -73,8 +74,8 @@ impl Chacha {
     }
 }
 
-/// The dealer for simulations, `fast-1`. It has a 64-bit seed, and its probabilities are exact to
-/// one part in 2^57.
+/// The dealer for simulations, `fast-1`. It has a 64-bit seed. Scaling a 64-bit random number
+/// to the outcomes of a draw changes no probability by more than one part in 2^56.
 pub struct Fast {
     state: u64,
 }
@@ -83,7 +84,7 @@ impl Fast {
     /// Name of this dealer in the header of a record.
     pub const NAME: &'static str = "fast-1";
 
-    /// Creates a dealer that has already made `deals` deals.
+    /// Creates a dealer. `deals` is the number of deals already made.
     #[inline(always)]
     pub fn new(seed: u64, deals: u64) -> Self {
         Fast { state: seed.wrapping_add(STRIDE.wrapping_mul(deals)) }
@@ -122,8 +123,8 @@ fn scale(random: u64, limit: u32) -> u32 {
     ((u128::from(random) * u128::from(limit)) >> 64) as u32
 }
 
-/// A fast stream of random numbers for policies that choose at random. It is never part of a
-/// record.
+/// A fast stream of random numbers for everything except deals, such as policies that choose at
+/// random. Records never contain these numbers.
 #[derive(Clone)]
 pub struct Stream(u64);
 
@@ -151,8 +152,8 @@ pub fn game_seed(run: u64, game: u64) -> u64 {
     mix(mix(run ^ 0x5851_f42d_4c95_7f2d).wrapping_add(game.wrapping_mul(STRIDE)))
 }
 
-/// Returns the SHA-256 of a seed's bytes. The header of a record publishes this hash before the
-/// seed is revealed.
+/// Returns the SHA-256 of a seed's bytes in hexadecimal. The header of a record publishes this hash
+/// before the seed is revealed.
 pub fn seed_hash(seed: &[u8]) -> String {
     hex::encode(Sha256::digest(seed))
 }

@@ -53,7 +53,7 @@ impl SeedFlaw {
 
 impl Revealed {
     /// Parses a dealer's name and seed like [`Revealed::new`], then checks the seed against the
-    /// published hash.
+    /// published hash, if there is one.
     pub fn sealed(dealer: &str, seed: &str, hash: Option<&str>) -> Result<Revealed, SeedFlaw> {
         let revealed = Revealed::new(dealer, seed).map_err(|bad| match bad {
             BadSeed::UnknownDealer => SeedFlaw::UnknownDealer { dealer: dealer.to_string() },

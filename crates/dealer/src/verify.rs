@@ -1,5 +1,5 @@
-//! The verifier of records. Every program that accepts records uses it, so all programs accept the
-//! same files.
+//! The verifier of records. The server and the command line share it, so both accept the same
+//! files.
 
 use std::sync::Arc;
 
@@ -44,8 +44,8 @@ impl<const W: usize> Verified<W> {
     }
 }
 
-/// The optional checks that were possible for a record. The legality of every input is always
-/// checked.
+/// The optional checks that were possible for a record. The legality of every replayed input is
+/// always checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Checked {
     /// Whether the header contains the edition hash.
@@ -54,8 +54,8 @@ pub struct Checked {
     pub final_hash: bool,
     /// Whether the seed is known and produces every deal after the first `forked` inputs.
     pub seed: bool,
-    /// Whether the seed is known and the header contains its hash, which proves that the seed was
-    /// fixed before the first deal.
+    /// Whether the seed is known and the header contains its hash. If the header was published
+    /// before the first deal, the hash proves that the seed was chosen before that deal.
     pub seed_hash: bool,
     pub over: bool,
     /// Number of inputs copied from another game. This record does not contain the seed for their
@@ -95,8 +95,8 @@ impl Gap {
 }
 
 impl Checked {
-    /// Lists the reasons why parts of the record could not be checked. The list is empty for a
-    /// finished game whose record contains the seed and all hashes and is not a fork.
+    /// Lists the reasons why parts of the record could not be checked. The list is empty if the
+    /// game is over, the seed is known, and the record contains all hashes and is not a fork.
     pub fn gaps(&self) -> Vec<Gap> {
         let forked = Gap::Forked { inputs: self.forked };
         let gaps = [
@@ -176,11 +176,12 @@ impl From<Damage> for RecordFault {
     }
 }
 
-/// Replays a record to its end, or up to `until` inputs, and checks everything that the record
-/// states up to that point.
+/// Replays a record to its end, or up to `until` inputs. Checks the edition, the seed, the setup
+/// and every replayed input, and at the end of the record also the final hash.
 ///
 /// # Errors
-/// Returns the first fault. Header, seed, setup, inputs and final hash are checked in this order.
+/// Returns the first fault. The edition, the format of all lines, the seed, the setup, the inputs
+/// and the final hash are checked in this order.
 pub fn verify<const W: usize>(
     tables: &Arc<Tables<W>>,
     text: &str,
@@ -189,7 +190,7 @@ pub fn verify<const W: usize>(
     verify_dealt(tables, text, until, None)
 }
 
-/// Verifies a record like [`verify`]. If the record reveals no seed, uses the `known` dealer.
+/// Verifies a record like [`verify`]. If the record reveals no seed, the `known` dealer is used.
 ///
 /// # Errors
 /// Fails in the same cases as [`verify`].

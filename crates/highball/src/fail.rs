@@ -14,7 +14,7 @@ use crate::words::{Language, Message, Value, message};
 pub enum Failed {
     /// A message that exists in every language.
     Said(Message),
-    /// A message in English only, such as the findings of a checker or a message for developers.
+    /// Finished text: in English only, such as the findings of a checker, or already translated.
     Plain(String),
     /// A fault in a record or campaign file: as data for programs, and as a sentence.
     Wrong(FaultInfo, Message),
@@ -22,16 +22,16 @@ pub enum Failed {
 
 /// Exit code of `verify` if no check failed, but something could not be checked.
 pub const UNCHECKED: u8 = 3;
-/// Exit code for invalid arguments, and for files that cannot be read or written.
+/// Exit code of a command that fails, for example because of an invalid argument or a faulty file.
 pub const BAD_INPUT: u8 = 2;
 
 impl Failed {
-    /// Creates a failure about arguments or files.
+    /// Creates a failure with a message that exists in every language.
     pub fn input(message: Message) -> Failed {
         Failed::Said(message)
     }
 
-    /// Creates a failure whose text exists only in English.
+    /// Creates a failure with finished text, which is in English only or already translated.
     pub fn plain(text: impl Into<String>) -> Failed {
         Failed::Plain(text.into())
     }
@@ -52,7 +52,7 @@ impl Failed {
         if let Failed::Wrong(fault, _) = self { Some(fault) } else { None }
     }
 
-    /// Returns the message in the given language.
+    /// Returns the message, in the given language unless its text is already finished.
     pub fn text(&self, language: Language) -> String {
         match self {
             Failed::Said(message) | Failed::Wrong(_, message) => message.text(language),

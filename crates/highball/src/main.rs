@@ -42,7 +42,7 @@ use words::Language;
 struct Arguments {
     #[command(subcommand)]
     command: Command,
-    /// Language of all text: en, de or fr [default: the language of the terminal]
+    /// Language: en, de or fr [default: the language of the terminal]
     #[arg(long, value_name = "LANGUAGE", global = true)]
     language: Option<Language>,
 }

@@ -10,7 +10,7 @@ use crate::words::{Language, Message, message, range};
 
 #[derive(Subcommand)]
 pub enum PackCommand {
-    /// Check a pack of your own and list every problem.
+    /// Check a pack of your own and list its problems.
     Check {
         /// Folder of the pack.
         dir: PathBuf,

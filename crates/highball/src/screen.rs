@@ -72,8 +72,8 @@ fn break_at(line: &str, width: usize, indent: usize) -> Option<usize> {
     found
 }
 
-/// Escapes control characters as in JSON. Names in records and maps are untrusted, and the terminal
-/// would interpret control characters in them.
+/// Escapes control characters other than line breaks and tabs, as in JSON. Names in records and
+/// maps are untrusted, and the terminal would interpret control characters in them.
 pub fn printable(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {

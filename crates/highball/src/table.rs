@@ -91,7 +91,7 @@ impl TableArguments {
         patience.ok_or_else(|| Failed::input(message!("terminal-fail-patience")))
     }
 
-    /// Returns the bots in the arguments, after checking that they exist.
+    /// Returns the bots in the arguments, after checking their names.
     pub fn named(&self) -> Result<&[String], Failed> {
         self.bots.iter().try_for_each(|name| check_bot(name))?;
         Ok(&self.bots)
@@ -110,7 +110,7 @@ impl TableArguments {
     }
 }
 
-/// Checks that a bot with this name exists.
+/// Checks that this is the name of a built-in bot, or contains the command of an external program.
 pub fn check_bot(name: &str) -> Result<(), Failed> {
     if name.starts_with(outside::PREFIX) {
         let unnamed = || Failed::input(message!("terminal-fail-no-program", name = name));
@@ -127,7 +127,7 @@ pub fn check_bot(name: &str) -> Result<(), Failed> {
 /// name.
 const ONE_WRONG_OF: usize = 3;
 
-/// Creates the failure for an unknown name, which suggests a similar name or lists all known ones.
+/// Creates the failure for an unknown name. The message lists the known names, a similar one first.
 pub fn unknown_name(kind: &'static str, name: &str, known: &[String]) -> Failed {
     Failed::input(message!("terminal-fail-sentence", what = unknown(kind, name, known)))
 }

@@ -65,7 +65,7 @@ pub fn generated(seed: u64) -> Arc<Edition> {
     Arc::new(edition.unwrap_or_else(|flaws| panic!("board {seed}: {flaws:?}\n{route_rows}\n{ticket_rows}")))
 }
 
-/// Generates random events, and a company for each seat, for one board in three.
+/// On one board in three, generates random events and one company per seat.
 fn cards_that_act(stream: &mut Stream, seats: usize, colors: usize) -> String {
     const EVENTS: [[&str; 3]; 12] = [
         ["REVEAL", "-", "ALL: DRAW 2; ALL: TAKE 1"],
@@ -126,7 +126,7 @@ fn routes(stream: &mut Stream, cities: usize, colors: usize) -> String {
     rows
 }
 
-/// Generates tickets between pairs of different cities. There are at least as many as can be dealt.
+/// Generates tickets between pairs of different cities. They suffice for the opening deal.
 fn tickets(stream: &mut Stream, cities: usize, needed: usize) -> String {
     let mut rows = String::from("deck,a,b,value\n");
     let mut pairs: Vec<(usize, usize)> = (0..cities).flat_map(|b| (0..b).map(move |a| (a, b))).collect();

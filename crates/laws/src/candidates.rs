@@ -1,4 +1,4 @@
-//! Candidate actions, legal or not: all actions on a small board, or random actions on any board.
+//! Candidate actions, legal or not: a systematic list for small boards, and random ones for any.
 
 use dealer::Stream;
 use rules::action::Action;

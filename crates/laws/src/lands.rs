@@ -115,8 +115,8 @@ impl Land {
         (rows, sum)
     }
 
-    /// Writes the tables of routes and ports. The length of a route depends on the distance, with a
-    /// maximum of eight.
+    /// Writes the tables of routes and ports. The length of a route between cities depends on their
+    /// distance, with a maximum of eight; routes to ports have random lengths.
     fn routes(&self, stream: &mut Stream, colors: usize) -> (String, String) {
         let mut rows = String::from("a,b,length,color,group,port\n");
         let mut ports = String::from("port,country\n");
@@ -148,8 +148,8 @@ impl Land {
     }
 }
 
-/// Generates tickets between pairs of different places. Each deck has at least as many as can be
-/// dealt, and on some maps far more.
+/// Generates tickets between pairs of different places. Each deck alone suffices for the opening
+/// deal, and on some maps is far larger.
 fn tickets(stream: &mut Stream, places: usize, decks: usize, needed: usize) -> String {
     let mut rows = String::from("deck,a,b,value\n");
     let mut pairs: Vec<(usize, usize)> = (0..places).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
@@ -165,7 +165,7 @@ fn tickets(stream: &mut Stream, places: usize, decks: usize, needed: usize) -> S
     rows
 }
 
-/// Writes the edition's own file.
+/// Writes the file that defines the edition.
 fn edition(
     stream: &mut Stream,
     seats: usize,

@@ -1,6 +1,6 @@
 //! Generated campaign games: a board on which every mechanism can occur, random rules and cards,
-//! and offices with postcards and crew. The laws of single games are checked, and every question is
-//! tried with every answer.
+//! and offices with postcards and crew. The laws of single games are checked, and at questions many
+//! legal and illegal answers are tried.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -259,7 +259,7 @@ pub fn setup(edition: &Edition, stream: &mut Stream) -> Setup {
     setup
 }
 
-/// Plays the game with this number and checks every law.
+/// Plays the game with this number and checks the laws.
 ///
 /// # Errors
 /// Returns the broken law, with a record of the game.
@@ -268,9 +268,9 @@ pub fn game(plan: &FuzzPlan, number: u64) -> Result<FuzzReport, String> {
     Run::new(plan, number, tables, refusals, setup).play(&["random"])
 }
 
-/// Checks INV-09 in campaign games. Tries all numbered answers, all routes, and payments that are
-/// close to a legal one. Exactly the listed answers must be accepted, and only from the seat that
-/// must answer.
+/// Checks INV-09 in campaign games. Tries numbered answers, all routes, and payments that are close
+/// to a legal one. Exactly the listed answers must be legal, and only for the seat that must
+/// answer.
 fn refusals(game: &Game<SMALL>, _: &Setup, _: &mut Stream, _: usize) -> Result<u64, String> {
     let mut refused = 0;
     for seat in game.open().all_seats() {

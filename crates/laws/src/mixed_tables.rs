@@ -25,7 +25,7 @@ const PONDERING: [&str; 2] = ["hard", "blocker"];
 const PLANS_EVERY: usize = 16;
 /// On average, one in `THINKS_EVERY` seats has a bot that uses rollouts.
 const THINKS_EVERY: usize = 3000;
-/// Maximum number of decisions in a game. No game comes close to it (INV-14).
+/// Number of decisions after which a game is considered endless (INV-14).
 const DECISIONS_MAX: u64 = 60_000;
 
 /// The results of a run.
@@ -123,8 +123,8 @@ pub fn thrifty(bot: &BotListing) -> String {
     if known(&name) { name } else { bot.name.to_string() }
 }
 
-/// Returns 0 for bots that consider only the board, 1 for bots that plan, and 2 for bots that use
-/// rollouts.
+/// Returns 0 for policies and bots that consider only the board, 1 for bots that plan, and 2 for
+/// bots that use rollouts.
 pub(crate) fn effort(bot: &BotListing) -> usize {
     match bot.setting {
         Some(_) => 2,

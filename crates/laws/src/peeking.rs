@@ -164,7 +164,7 @@ fn is_legal(tables: &Arc<Tables<SMALL>>, header: &RecordHeader, inputs: &[Record
     inputs.iter().all(|&input| recorder.apply(input, &mut NoListener).is_ok())
 }
 
-/// Returns the bot's decision for each answer of its seat in the record.
+/// Returns the bot's decision at every point where its seat acts in the record.
 fn decisions(
     tables: &Arc<Tables<SMALL>>,
     header: &RecordHeader,

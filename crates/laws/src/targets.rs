@@ -107,7 +107,7 @@ pub fn message(text: &str) -> bool {
     true
 }
 
-/// Returns games of each edition. Some are at their first question, and some a little later.
+/// Returns two games of each edition: one at its first question, and one a little later.
 fn begun_games() -> &'static [Game<SMALL>] {
     static GAMES: OnceLock<Vec<Game<SMALL>>> = OnceLock::new();
     GAMES.get_or_init(|| {

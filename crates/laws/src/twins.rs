@@ -173,8 +173,8 @@ fn watch(
     Some(stream)
 }
 
-/// Compares this many pairs of twins in random games. Returns the number of pairs that looked
-/// different to the viewer.
+/// Compares at least this many pairs of twins in random games. Returns the number of pairs that
+/// looked different to the viewer.
 pub fn compare(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
     compare_by(pairs, seed, &|_| Box::new(eye))
 }

@@ -7,7 +7,7 @@ use rules::edition::Flaw;
 
 use crate::sources::Sources;
 
-/// Columns of the map files that the rules do not use.
+/// The content of a map's tables that drawings and catalogues need but the rules do not.
 #[derive(Default)]
 pub(crate) struct Columns {
     /// Every city, country and port, with its longitude and latitude if the files give them.

@@ -30,7 +30,7 @@ pub fn files(name: &str, files: &BTreeMap<String, String>) -> Result<Map, MapErr
     })
 }
 
-/// Reads a map from its folder. All flaws are reported at once.
+/// Reads a map from its folder, or returns the flaws found in its files.
 pub fn folder(path: &Path) -> Result<Map, MapError> {
     let unreadable =
         |error: std::io::Error| MapError::Unreadable { folder: path.display().to_string(), why: error.to_string() };

@@ -46,8 +46,8 @@ pub(crate) struct Sources<'a> {
 }
 
 impl Sources<'_> {
-    /// Builds the map, or returns every flaw in every file. A flaw that all editions share is
-    /// reported only once.
+    /// Builds the map, or returns the flaws found in all files. A flaw that several editions share
+    /// is reported only once.
     pub fn map(&self) -> Result<Map, Vec<Flaw>> {
         let (columns, mut flaws) = columns::read(self);
         let drawing = Drawing::parse(self.drawing, &columns).unwrap_or_else(|more| {

@@ -42,7 +42,7 @@ export type Action =
   | { 'name-mix': Mix }
   /** Keep some of the offered tickets. During play, `returned` lists the others in the order in which they go under their decks. */
   | { 'keep-tickets': { kept: TicketId[]; returned: TicketId[] } }
-  /** Take a face-up card, as the first or second card. */
+  /** Take a face-up card: the first or second card of a turn, or a card that an effect gives. */
   | { 'draw-face-up': Slot }
   /** Claim a route and pay for it with these cards. */
   | { claim: { payment: Cards; route: RouteId } }
@@ -87,7 +87,7 @@ export type AdminTable = {
   touched: number
 }
 
-/** Amounts of money that are not part of any question. */
+/** Amounts of money that mechanisms pay or charge without a question. */
 export type Amounts = {
   /** Bonus money for stamping all lines. */
   all_stamps: number
@@ -419,7 +419,7 @@ export type CampaignFact =
   | 'campaign-ended' | 'slips-filed'
   /** A player took over a company. The company was new or had another player. */
   | { signed: { company: Color; player: Operator } }
-  /** A company joined the campaign, with its bonus card in its office. */
+  /** A company joined the campaign, and its bonus card went into its office. */
   | { joined: { company: Color } }
   /** A game began with these companies. */
   | { 'game-begun': { game: number; seats: Color[] } }
@@ -440,7 +440,7 @@ export type CampaignFact =
   | { 'fork-chosen': { by: Color; chosen: string; fork: string; other: string } }
   /** An office received a postcard, which can be used from the next game on. */
   | { 'postcard-drawn': { company: Color; postcard: number } }
-  /** A postcard was used in play and is now revealed. `left` is its number of remaining uses. */
+  /** A postcard was used in play, and both of its sides are now public. `left` is its number of remaining uses. */
   | { 'postcard-used': { company: Color; left: number; postcard: number } }
   /** A postcard has no uses left, so it is retired and counts as completed. */
   | { 'postcard-completed': { company: Color; postcard: number } }
@@ -452,7 +452,7 @@ export type CampaignFact =
   | { 'postcard-lapsed': { company: Color; postcard: number } }
   /** A company's accusation was revealed, together with all others. */
   | { accused: { company: Color; suspect: string } }
-  /** The table's verdict: the suspect with the most votes. */
+  /** The table gave its verdict: the suspect with the most votes, or one of the suspects tied for the most votes. */
   | { 'verdict-given': { suspect: string } }
   /** A certificate went into a vault. */
   | {
@@ -631,7 +631,7 @@ export type CampaignView = {
   game: GameSeen | null
   /** The number of games in the campaign. */
   games: number
-  /** Number of postcards that can still be drawn. */
+  /** Number of postcards left in general delivery. */
   general_delivery: number
   /** All facts so far, each with the text that belongs to it. */
   journal: JournalEntry[]
@@ -775,7 +775,7 @@ export type ClaimStep = {
   step: string
 }
 
-/** One clause of an ability. */
+/** One clause of an ability: an effect on some seats, or a choice between two effects. */
 export type Clause =
   /** Apply this effect to these seats. */
   | { do: [Scope, Effect] }
@@ -803,7 +803,7 @@ export type ClientMessage =
   | { chat: Say }
   /** Sets whether the player is ready to start. */
   | { ready: Ready }
-  /** Takes a seat back from a stand-in bot. */
+  /** Takes a seat back from a stand-in bot, or confirms that the player is still there. */
   | { back: Back }
 
 /** A one-time code that signs another device in as the same person. */
@@ -883,7 +883,7 @@ export type CompanyQuestion =
   | { fork: { boards: [string, string]; name: string } }
   /** Which suspect to accuse. All companies' answers are revealed together. */
   | { accuse: { suspects: string[] } }
-  /** Which of the suspects with equally many votes becomes the table's verdict. */
+  /** Which of the suspects tied for the most votes becomes the table's verdict. */
   | { verdict: { suspects: string[] } }
 
 /** A company, without the contents of its vault. */
@@ -906,11 +906,11 @@ export type CompanySeen = {
 /** A list of conditions, all of which must hold. */
 export type Condition = Atom[]
 
-/** The cost of using a card, paid in full. */
+/** The cost of using a card. A seat that cannot pay all of it cannot use the card. */
 export type Cost =
-  /** The user discards locomotives, in addition to those in a payment. */
+  /** The user discards this many locomotives, in addition to those in a payment. */
   | { locomotives: number }
-  /** The user pays money to the bank. */
+  /** The user pays this much money to the bank. */
   | { cash: number }
 
 /** A crew card, without its text. */
@@ -977,7 +977,7 @@ export type Deal =
   | { market: Slot }
   /** A ticket from this deck for a seat's offer. */
   | { ticket: [Seat, number] }
-  /** An event, credited to the seat that drew the newspaper. */
+  /** An event, credited to this seat, if any. */
   | { event: Seat | null }
   /** A face-up ticket for this slot of the window. */
   | { window: number }
@@ -1129,8 +1129,8 @@ export type Effect =
    * - `any-color`: The seat can pay with any one colour, as for a grey route.
    * - `unlock`: A closed track of a double route can be claimed.
    * - `refresh`: The face-up cards are discarded, and every slot is refilled.
-   * - `retire-current`: The current event is retired, and the next one is turned up.
-   * - `extra-turn`: The seat takes another turn after this one.
+   * - `retire-current`: The current event is retired, unless it must be kept, and the next one is turned up.
+   * - `extra-turn`: The seat takes another turn after this one. There is no effect outside the seat's own turn or in the last round.
    */
   | 'any-color' | 'unlock' | 'refresh' | 'retire-current' | 'extra-turn'
   /** The seat gets money from the bank. */
@@ -1159,9 +1159,9 @@ export type Effect =
   | { evidence: number }
   /** The seat draws postcards from general delivery. They can be used from the next game on. */
   | { postcards: number }
-  /** The seat gets money: the numbers are for routes of 1-2, 3-4 and 5-6 spaces. */
+  /** The seat gets money: the numbers are for routes of 1-2, 3-4, and 5 or more spaces. */
   | { 'gain-by-length': [number, number, number] }
-  /** The seat draws cards: the numbers are for routes of 1-2, 3-4 and 5-6 spaces. */
+  /** The seat draws cards: the numbers are for routes of 1-2, 3-4, and 5 or more spaces. */
   | { 'draw-by-length': [number, number, number] }
   /** A rule changes for as long as the card is in effect. */
   | { mod: Modifier }
@@ -1991,7 +1991,7 @@ export type Reason = {
   reason?: string
 }
 
-/** The content of a record. */
+/** A summary of a record: its setup, number of inputs, seed and result. */
 export type RecordInfo = {
   edition: string
   inputs: number
@@ -2064,7 +2064,7 @@ export type Retention = {
   unplayed_days: number
 }
 
-/** The dead letter office: all retired cards. */
+/** The retired tickets, events, postcards and rules. */
 export type Retired = {
   events: CardText[]
   postcards: PostcardSeen[]
@@ -2117,7 +2117,7 @@ export type RouteDrawn = {
   color: Color | null
   /** Indices of the stops that the route connects. */
   ends: [number, number]
-  /** Corners of the hit area, a polygon that does not overlap any other hit area. */
+  /** Corners of the hit area, a polygon that extends about halfway to the neighbouring routes. */
   hit: [number, number][]
   id: string
   slots: WagonSlot[]
@@ -2371,7 +2371,7 @@ export type Seen =
   | { extra: 'events-shuffled'; what: 'extra' }
   /** The current event left the game. */
   | { event: number; extra: 'event-retired'; what: 'extra' }
-  /** A seat was credited with turning up an event. */
+  /** This seat, or nobody, was credited with the last event. */
   | { extra: 'news'; seat: Seat | null; what: 'extra' }
   /** A freight token was put on a city. */
   | { city: PlaceId; extra: 'freight-laid'; what: 'extra' }
@@ -2517,7 +2517,7 @@ export type StopDrawn = {
   label: Label
   /** Translations of the label, which fit into the same box. A language without a translation uses the label. */
   names?: Record<string, OtherLabel>
-  /** The id of the stop's place. Only for border points of a country does it differ from the stop's own id. */
+  /** The id of the stop's place. It differs from the stop's own id only for border points of a country. */
   place: string
   radius: number
   /** Passenger spots next to the name. A country's passengers are at its middle border point. */
@@ -2716,7 +2716,7 @@ export type Task =
   /** Run one stage between the last turn and scoring. */
   | { ending: number }
 
-/** Numbers and options that rules can change during a game. Each game has its own copy, and code must read that copy. */
+/** Numbers and options of the rules. Each game has its own copy, which can differ from the edition's. */
 export type Terms = {
   /** Money each seat starts with. */
   coins: number
@@ -2739,7 +2739,7 @@ export type Terms = {
   opening_tickets: TicketDeal
   /** Number of face-up locomotives that triggers a market reset. */
   reset_at: number
-  /** Maximum number of resets in a row. The booklets set no limit, but a deck that is nearly all locomotives would then be reset forever (R-11). */
+  /** Maximum number of resets in a row. The booklets set no limit, but if the deck consisted almost only of locomotives, the market would then be reset forever (R-11). */
   resets_max: number
   /** Number of trains each seat starts with. */
   trains: number
@@ -2838,7 +2838,7 @@ export type ToldTo = {
  * - `turn-end`: At the end of the seat's turn.
  * - `pay`: While the seat is paying for a route.
  * - `claim`: After a claim.
- * - `draw`: After a turn spent drawing train cards.
+ * - `draw`: After the seat has drawn the train cards of its turn.
  * - `loco-up`: After taking a face-up locomotive.
  * - `tickets`: In a turn spent drawing tickets, before they are drawn.
  * - `reveal`: When an event is turned up.
@@ -3262,7 +3262,7 @@ export interface ApiCalls {
     takes: { table: TableId }
     gives: string
   }
-  /** Get the content of a finished game's file as data. */
+  /** Get a summary of a finished game's file as data: setup, seed and result. */
   'GET /api/tables/{table}/replay': {
     takes: { table: TableId }
     gives: RecordInfo

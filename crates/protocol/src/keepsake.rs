@@ -6,7 +6,7 @@ use campaign::input::Operator;
 use campaign::view::CampaignView;
 use rules::card::Color;
 
-/// Names of the presidents for each bot level, in the order in which the bots join.
+/// Names of bots by level. Several bots of one level in a game get these names in turn.
 pub const PRESIDENTS: [(&str, [&str; 3]); 5] = [
     ("easy", ["Pip", "Dot", "Sam"]),
     ("normal", ["Nell", "Theo", "Ines"]),
@@ -15,8 +15,8 @@ pub const PRESIDENTS: [(&str, [&str; 3]); 5] = [
     ("master", ["Barnaby", "Olga", "Amos"]),
 ];
 
-/// Returns the name of a bot; `before` is the number of bots of the same kind that joined earlier.
-/// A bot without a level is called by its own name.
+/// Returns the name of a bot. `before` is the number of bots of the same level in earlier seats or
+/// companies. A bot without a level keeps its own name, capitalized.
 pub fn bot_name(bot: &str, before: usize) -> String {
     let kind = bot.split(':').next().unwrap_or_default();
     match PRESIDENTS.iter().find(|(level, _)| *level == kind) {

@@ -43,7 +43,7 @@ pub enum ClientMessage {
     Chat(Say),
     /// Sets whether the player is ready to start.
     Ready(Ready),
-    /// Takes a seat back from a stand-in bot.
+    /// Takes a seat back from a stand-in bot, or confirms that the player is still there.
     Back(Back),
     /// Requests a `pong` reply.
     Ping,

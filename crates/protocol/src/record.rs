@@ -28,7 +28,7 @@ pub struct ImportRecord {
     pub files: Option<NewMap>,
 }
 
-/// The content of a record.
+/// A summary of a record: its setup, number of inputs, seed and result.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct RecordInfo {
     pub table: TableId,

@@ -22,7 +22,7 @@ use crate::edition::PyEdition;
 use crate::game::parsed;
 use crate::vector::{edition_of, pool};
 
-/// Number of chunks per thread between checks for signals.
+/// Number of chunks or blocks per thread between checks for signals.
 const CHUNKS_PER_THREAD: u64 = 8;
 
 /// A host that creates bots and records their failures.
@@ -80,9 +80,9 @@ fn names(value: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
 }
 
 /// Plays games between the same bots and counts results, like `highball simulate`. The same seed
-/// gives the same numbers with any number of threads. If there are fewer bots than seats, the bots
-/// are repeated. Games are numbered from `first`. With `records=True`, the dict has the text of all
-/// records, in order, under "records".
+/// gives the same results with any number of threads, unless a bot has a time limit. If there are
+/// fewer bots than seats, the bots are repeated. Games are numbered from `first`. With
+/// `records=True`, the returned dict has the text of all records, in order, under "records".
 #[pyfunction]
 #[pyo3(signature = (edition, bots=None, *, seats=4, games=1000, seed=1, first=0, threads=0, records=false))]
 #[allow(clippy::too_many_arguments)]
@@ -159,7 +159,8 @@ fn play_games<const W: usize>(
 /// A tournament to be played: pairings, deals and seatings.
 ///
 /// A block is one deal played once for each seating. A block depends only on the plan and the
-/// block's number, so blocks can be played in any order and on any machine.
+/// block's number, unless a bot has a time limit, so blocks can be played in any order and on any
+/// machine.
 #[pyclass(frozen, name = "Plan", module = "highball")]
 pub struct PyPlan {
     plan: arena::TournamentPlan,
@@ -183,8 +184,9 @@ impl PyPlan {
 
 #[pymethods]
 impl PyPlan {
-    /// Plans at least this number of games, rounded up to whole blocks. `format` is "tables" or
-    /// "round-robin"; by default, all bots play at one table if they fit, otherwise in pairs.
+    /// Plans at least this number of games, rounded up so that every pairing has the same number of
+    /// blocks. `format` is "tables" or "round-robin"; by default, all bots play at one table if
+    /// they fit, otherwise in pairs.
     #[new]
     #[pyo3(signature = (edition, bots, seats=4, *, games=200, seed=1, format=None))]
     fn new(

@@ -50,7 +50,7 @@ pub fn editions() -> Vec<&'static str> {
     maps::names().collect()
 }
 
-/// Returns the names of the bots that can play as opponents.
+/// Returns the names of all bots, including those that are not meant as opponents.
 #[pyfunction(name = "bots")]
 pub fn bot_names() -> Vec<&'static str> {
     bots::BOTS.iter().map(|bot| bot.name).collect()
@@ -102,13 +102,13 @@ impl PyEdition {
         (SEATS_MIN, self.tables.edition().seat_colors.len().min(SEATS_MAX))
     }
 
-    /// Ticket ids by number.
+    /// Ids of all tickets. A ticket's number is its index in this list.
     #[getter]
     fn tickets(&self) -> Vec<String> {
         self.tables.edition().tickets.iter().map(|ticket| ticket.id.clone()).collect()
     }
 
-    /// Route ids by number.
+    /// Ids of all routes. A route's number is its index in this list.
     #[getter]
     fn routes(&self) -> Vec<String> {
         self.tables.edition().routes.iter().map(|route| route.id.clone()).collect()

@@ -33,7 +33,8 @@ pub struct PyView {
     /// The seat's own cards and tickets.
     #[pyo3(get)]
     own: Py<PyAny>,
-    /// The cards of all seats after the end, otherwise None.
+    /// After the end, every seat's hand and tickets, and the rest of the train deck; otherwise
+    /// None.
     #[pyo3(get)]
     shown: Py<PyAny>,
     /// The observation for a network.

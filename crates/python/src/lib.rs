@@ -1,5 +1,5 @@
-//! The Python module `highball._highball`: editions, games with their views, many games in one
-//! call, simulations and tournaments, and records as data.
+//! The Python module `highball._highball`: editions, single games and vectors of games, simulations
+//! and tournaments, and records as data.
 
 mod arena;
 mod arguments;

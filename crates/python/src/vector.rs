@@ -384,7 +384,7 @@ pub fn pool(threads: usize) -> PyResult<ThreadPool> {
     pool.map_err(|error| PyRuntimeError::new_err(error.to_string()))
 }
 
-/// Converts an edition, the name of one, or the path of a map folder.
+/// Converts an argument to an edition: an edition itself, its name, or the path of a map folder.
 pub fn edition_of(value: &Bound<'_, PyAny>) -> PyResult<Py<PyEdition>> {
     if let Ok(edition) = value.cast::<PyEdition>() {
         return Ok(edition.clone().unbind());

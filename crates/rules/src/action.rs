@@ -19,7 +19,7 @@ pub enum Action {
     KeepTickets { kept: TicketList, returned: TicketList },
     /// Take the top card of the deck, as the first or second card.
     DrawBlind,
-    /// Take a face-up card, as the first or second card.
+    /// Take a face-up card: the first or second card of a turn, or a card that an effect gives.
     DrawFaceUp(Slot),
     /// Claim a route and pay for it with these cards.
     Claim { route: RouteId, payment: Cards },

@@ -133,7 +133,7 @@ pub enum Deal {
     Ticket(Seat, u8),
     /// The starting seat.
     First,
-    /// An event, credited to the seat that drew the newspaper.
+    /// An event, credited to this seat, if any.
     Event(Option<Seat>),
     /// A face-up ticket for this slot of the window.
     Window(u8),
@@ -246,8 +246,8 @@ pub enum Task {
     Ending(u8),
 }
 
-/// Maximum depth of the agenda, with room for the rules of future editions. The depth is a power of
-/// two, because the stack wraps its index instead of checking bounds.
+/// Capacity of the agenda's stack, including the bottom task. The capacity is a power of two,
+/// because the stack wraps its index instead of checking bounds.
 const DEPTH: usize = 16;
 
 /// A stack of tasks; the last one runs next.

@@ -46,7 +46,7 @@ pub struct Route {
     pub ends: [StopId; 2],
     /// The colour of the cards to play; `None` for a grey route, which accepts any one colour.
     pub color: Option<Color>,
-    /// Number of spaces. A claim takes this many cards and trains.
+    /// Number of spaces: the trains that a claim needs, and its price in cards before any discount.
     pub length: u8,
     /// Index of the double or triple route to which the route belongs, if any. Parallel routes
     /// without a group are independent of each other.

@@ -1,4 +1,4 @@
-//! Values that exist in a small and a large capacity. Each edition uses the small one if its ids
+//! Values that come in two capacities, small and large. Each edition uses the small one if its ids
 //! fit; [`with_capacity!`](crate::with_capacity) calls code that is generic over the capacity.
 
 use std::sync::Arc;

@@ -93,7 +93,7 @@ impl<const W: usize> Draw<W> {
     /// All other outcomes are ordered by number.
     ///
     /// # Panics
-    /// Panics if `number` is not below the weight.
+    /// May panic, or return an impossible outcome, if `number` is not below the weight.
     #[inline(always)]
     pub fn nth(&self, number: u32) -> Outcome {
         match self {

@@ -12,7 +12,7 @@ use crate::refused::Refused;
 use crate::tables::Tables;
 use crate::turn::{claim_route, draw_cards, draw_tickets};
 
-/// Checks a seat's answer against its question.
+/// Checks a seat's answer to the pending question.
 pub(crate) fn check<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,

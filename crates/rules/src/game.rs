@@ -17,7 +17,7 @@ use crate::state::{State, Transition};
 use crate::tables::Tables;
 
 /// A game in progress: a pure state machine without a clock or random number generator. Its sets
-/// hold `64 * W` ids.
+/// can hold `64 * W` ids.
 ///
 /// ```
 /// use rules::{fact::NoListener, game::Game, setup::Setup, tables::Tables};

@@ -17,8 +17,8 @@ pub fn state_hash<const W: usize>(game: &Game<W>, colors: &[String]) -> String {
     hex::encode(Sha256::digest(state_text(game, colors).as_bytes()))
 }
 
-/// Returns the canonical text of a whole game. It contains every secret, so use it only for hashing
-/// and for records of finished games.
+/// Returns the canonical text of a whole game. It contains every secret, so use it only for
+/// hashing.
 pub(crate) fn state_text<const W: usize>(game: &Game<W>, colors: &[String]) -> String {
     let mut text = String::with_capacity(2048);
     write(&mut text, game, colors).expect("writing to a string does not fail");

@@ -1,5 +1,5 @@
-//! Invariants that hold whenever a seat must answer. Tests, fuzzing and the server check them after
-//! every input.
+//! Invariants that hold whenever a seat must answer and when the game is over. Tests and fuzzing
+//! check them.
 
 use crate::ability::{Ability, Effect};
 use crate::agenda::Task;

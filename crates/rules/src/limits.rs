@@ -4,7 +4,7 @@ pub const SEATS_MAX: usize = 5;
 pub const SEATS_MIN: usize = 2;
 /// Number of face-up slots in the market.
 pub const MARKET_SLOTS: usize = 5;
-/// Maximum number of spaces of a route.
+/// Maximum number of spaces on a route.
 pub const LENGTH_MAX: usize = 8;
 /// Maximum number of train cards in a deck, newspapers included. Up to this limit, a weighted pick
 /// works on one machine word.
@@ -12,7 +12,7 @@ pub const TRAIN_CARDS_MAX: usize = 127;
 /// Maximum number of tickets in one offer.
 pub const OFFER_MAX: usize = 6;
 pub const PASSENGERS_MAX: usize = 64;
-/// Maximum number of routes between the same two stops that can form a group.
+/// Maximum number of parallel routes in a group.
 pub const GROUP_MAX: usize = 3;
 /// Highest number that a claim step can have.
 pub const CLAIM_STEPS_MAX: usize = 12;

@@ -95,7 +95,8 @@ impl<const W: usize> Network<W> {
         part.routes += 1;
     }
 
-    /// Iterates over the stops of each component.
+    /// Iterates over the components, each as a set of stops. The set is empty for a component that
+    /// was merged into another.
     pub fn parts(&self) -> impl Iterator<Item = Set<StopId, W>> + '_ {
         self.parts.as_flattened()[..self.count].iter().map(|part| part.stops)
     }

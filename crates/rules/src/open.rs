@@ -257,7 +257,7 @@ impl<const W: usize> Open<W> {
         &all[..all.iter().take_while(|color| color.is_some()).count()]
     }
 
-    /// Applies a fact as a spectator saw it.
+    /// Applies the part of a fact that spectators see.
     #[inline(always)]
     pub(crate) fn note(&mut self, tables: &Tables<W>, what: &FactData<W>) {
         match *what {

@@ -1,4 +1,4 @@
-//! Payments for routes, which are counted without being listed.
+//! Payments for routes. They can be counted without being listed.
 //!
 //! A payment consists of cards of one colour, with or without locomotives, or only of locomotives.
 //! There are therefore nine rows of payments: one row for each colour, with the routes that accept

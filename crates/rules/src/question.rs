@@ -1,8 +1,8 @@
 //! Descriptions of questions: the price, the gains and the subject of every legal answer.
 //!
 //! Descriptions use only what the answering seat sees. Their amounts come from the functions that
-//! charge the prices and pay the gains. Descriptions are created on request, and simulations never
-//! request them.
+//! charge the prices and pay the gains. Descriptions are created on request, and the built-in bots
+//! request none.
 
 use serde::Serialize;
 

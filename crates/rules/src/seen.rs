@@ -20,7 +20,7 @@ pub enum Viewer {
 pub struct Seen<const W: usize>(FactData<W>);
 
 impl<const W: usize> Seen<W> {
-    /// Returns the fact as this viewer saw it. The secrets of other seats are `None`.
+    /// Returns the fact as the viewer saw it. The secrets of other seats are `None`.
     #[inline(always)]
     pub fn what(&self) -> &FactData<W> {
         &self.0

@@ -16,8 +16,8 @@ use crate::ticket::Mix;
 pub struct Setup {
     /// Each seat's colour, clockwise.
     pub colors: Vec<String>,
-    /// The starting seat, if the host has chosen one. Otherwise, a seat is drawn at random after
-    /// the choice of opening tickets.
+    /// The starting seat, if it is fixed in advance. Otherwise, a seat is drawn at random after the
+    /// choice of opening tickets.
     pub first: Option<Seat>,
     /// Whether face-up cards can be drawn while the piles are empty, in editions that otherwise
     /// forbid it.

@@ -1,4 +1,4 @@
-//! The whole state of a game as one flat value, and the loop that processes its agenda.
+//! The whole state of a game as one value, and the loop that processes its agenda.
 
 use crate::action::Action;
 use crate::agenda::{Ask, Deal, Task};
@@ -72,8 +72,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         Transition { tables: self.tables, state: self.state, chance: self.chance, listener: self.listener }
     }
 
-    /// Applies a fact. Apart from its agenda, a game changes only through this function. Each part
-    /// of the state receives only the information that belongs to it.
+    /// Applies a fact. Once it has started, a game changes only through this function, apart from
+    /// its agenda. Each part of the state receives only the information that belongs to it.
     #[inline(always)]
     pub fn happen(&mut self, what: FactData<W>) {
         let State { open, own, hidden } = &mut *self.state;
@@ -217,7 +217,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.state.open.campaign.as_ref().is_some_and(|campaign| campaign.telegram_cards == 0)
     }
 
-    /// Handles a rare kind of deal. Returns false if the outcome will come with a later input.
+    /// Makes a pending deal, or cancels it if no train card is left for it. Returns false if the
+    /// outcome will come with a later input.
     #[inline(never)]
     fn rare_deal(&mut self, deal: Deal) -> bool {
         let of_card = matches!(deal, Deal::Card(_) | Deal::Market(_) | Deal::Telegraph(_) | Deal::Hazard(_));
@@ -293,7 +294,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Puts a card into a hand or the market.
+    /// Puts a card into a hand or the market, or passes it to a mechanism.
     #[inline(always)]
     fn card_dealt(&mut self, deal: Deal, card: Card, mark: Option<Mark>) {
         match deal {
@@ -315,7 +316,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.card_dealt(deal, Card::Color(color), Some(mark));
     }
 
-    /// Discards a newspaper and repeats the draw.
+    /// Discards a newspaper and repeats the draw. In campaign games, the newspaper turns up an
+    /// event first.
     fn newspaper(&mut self, deal: Deal) {
         self.happen(FactData::NewspaperTurned);
         self.reshuffle_if_empty();

@@ -50,7 +50,7 @@ pub(crate) struct TicketRow {
     pub band: Option<u8>,
 }
 
-/// An edition with its lookup tables, in which a set holds `64 * W` ids.
+/// An edition with its lookup tables, whose sets can hold `64 * W` ids.
 pub struct Tables<const W: usize> {
     pub(crate) edition: Arc<Edition>,
     pub(crate) routes: Box<[RouteRow]>,

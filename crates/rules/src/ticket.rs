@@ -83,7 +83,7 @@ impl TicketList {
     }
 }
 
-/// Collects as many tickets as fit.
+/// Collects as many tickets as fit, and drops the rest.
 impl FromIterator<TicketId> for TicketList {
     fn from_iter<T: IntoIterator<Item = TicketId>>(tickets: T) -> Self {
         let mut list = TicketList::EMPTY;

@@ -134,8 +134,8 @@ impl<'a, const W: usize> Sight<'a, W> {
         check(self.tables, self.open, self.own, self.seat, action)
     }
 
-    /// Returns the free routes on which the condition of an ability would hold if the seat claimed
-    /// them.
+    /// Returns the free routes for which an ability's condition holds in the current state, each
+    /// taken as the route being claimed.
     pub fn routes_meeting(&self, ability: u8) -> Set<RouteId, W> {
         routes_meeting(self.tables, self.open, self.own, ability, self.seat, self.open.free)
     }
@@ -153,7 +153,7 @@ impl<'a, const W: usize> Sight<'a, W> {
 }
 
 impl<const W: usize> Game<W> {
-    /// Returns everything a seat sees, without copying it.
+    /// Returns what a seat sees during play, without copying it.
     #[inline(always)]
     pub fn sight(&self, seat: Seat) -> Sight<'_, W> {
         Sight { tables: &self.tables, seat, open: &self.state.open, own: &self.state.own[seat.index()] }

@@ -1,5 +1,5 @@
-//! Permission to hand over a seat or company: its holder may do so at any time, others only after
-//! the holder has been absent for a while. Tables and campaigns share this code.
+//! Permission to hand over a seat or company: its holder may do so at any time, others only once
+//! the holder is out of time or has been absent for a while. Tables and campaigns share this code.
 
 use protocol::{Occupant, Pace, PersonId};
 
@@ -16,8 +16,7 @@ pub enum SharedDecision {
     Give,
 }
 
-/// The strongest decision that a person's absence allows others to make; `None` while the
-/// person is present.
+/// The strongest decision that a person's absence allows others to make, if any.
 pub type Absence = Option<SharedDecision>;
 
 /// Checks whether a person may make this decision about the holder's seat or company.

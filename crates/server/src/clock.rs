@@ -1,4 +1,5 @@
-//! Sources of the current time. Nothing else reads the system time, so tests can simulate days.
+//! Sources of the current time. Nothing else in the server reads the system time, so tests can
+//! simulate days.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

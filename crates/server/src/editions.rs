@@ -83,11 +83,11 @@ pub struct Picture {
     pub tag: Arc<str>,
 }
 
-/// Cached values by map hash and name. Only custom maps have a hash, and only their values are
-/// evicted.
+/// Cached values by content hash and name. Values of custom maps and campaign boards have a hash;
+/// only they are evicted.
 type Kept<T> = Mutex<BTreeMap<(Option<String>, String), T>>;
 
-/// Evicts all values of custom maps if the cache is full.
+/// Evicts all values of custom maps and campaign boards if the cache is full.
 fn make_room<T>(kept: &mut BTreeMap<(Option<String>, String), T>) {
     if kept.len() >= LIBRARY_MAX {
         kept.retain(|(hash, _), _| hash.is_none());
@@ -125,7 +125,8 @@ impl EditionCache {
         editions.entry((hash.map(str::to_string), name.to_string())).or_insert(loaded).clone()
     }
 
-    /// Returns a cached resource, which is computed only once even if requested concurrently.
+    /// Returns a resource from the cache, or computes it. Concurrent requests share one
+    /// computation.
     pub async fn page<F>(&self, hash: Option<&str>, name: &str, make: F) -> Result<CachedText, Refusal>
     where
         F: Future<Output = Result<String, Refusal>>,
@@ -143,8 +144,8 @@ impl EditionCache {
 }
 
 impl EditionCache {
-    /// Returns the picture with this tag, which is drawn only once even if requested concurrently.
-    /// Older pictures may be evicted.
+    /// Returns the picture with this tag from the cache, or draws it. Concurrent requests share one
+    /// drawing, and a full cache is cleared.
     pub async fn picture<F>(&self, tag: &str, draw: F) -> Result<Picture, Refusal>
     where
         F: Future<Output = Result<Vec<u8>, Refusal>>,
@@ -162,14 +163,14 @@ impl EditionCache {
     }
 }
 
-/// Builds an edition of a custom map from these files.
+/// Builds an edition from the files of a custom map.
 pub fn own_edition(files: &BTreeMap<String, String>, name: &str) -> Result<LoadedEdition, Refusal> {
     let map = check_map("map", files)?;
     let edition = map.edition(name).map_err(Refusal::no_edition)?;
     Ok(LoadedEdition::new(&edition))
 }
 
-/// Builds a map from these files, or returns a refusal that lists all its flaws.
+/// Builds a map from these files, or returns a refusal that explains why they are not accepted.
 pub fn check_map(name: &str, files: &BTreeMap<String, String>) -> Result<Map, Refusal> {
     if files.len() > MAP_FILES_MAX {
         return Err(Refusal::Bad(message!("refusal-map-files", most = MAP_FILES_MAX)));

@@ -9,7 +9,8 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 /// from a number.
 pub struct Entropy(Mutex<ChaCha20Rng>);
 
-/// Letters and digits for ids that people read aloud. No two of them look alike.
+/// Letters and digits for ids that people read aloud, without the easily confused `i`, `l`, `o` and
+/// `1`.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
 impl Entropy {
@@ -31,7 +32,8 @@ impl Entropy {
         bytes
     }
 
-    /// Returns a random word with this number of letters. Each letter encodes five bits.
+    /// Returns a random word with this number of letters, at most 64. Each letter encodes five
+    /// bits.
     pub fn word(&self, letters: usize) -> String {
         let bytes: [u8; 64] = self.bytes();
         bytes.iter().take(letters).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()

@@ -84,7 +84,7 @@ pub const WATCHERS_PER_ADDRESS: usize = 32;
 pub const COUNT_EVERY_MS: u64 = 2000;
 /// Maximum number of pending messages for the owner of a table or campaign.
 pub const MESSAGES_WAITING: usize = 256;
-/// Number of cached values at which the library evicts those of custom maps.
+/// Number of cached values at which the library evicts those of custom maps and campaign boards.
 pub const LIBRARY_MAX: usize = 64;
 /// Lifetime of a code for signing in on another device.
 pub const CODE_LIFE_MS: u64 = 10 * 60 * 1000;
@@ -108,7 +108,7 @@ pub const TABLE_LETTERS: usize = 12;
 pub const PERSON_LETTERS: usize = 16;
 /// Time after which a table without visitors is removed from memory.
 pub const IDLE: Duration = Duration::from_secs(300);
-/// Time after which a table that is still waiting for players is closed.
+/// Time without changes after which a table that is still waiting for players is closed.
 pub const GATHERING_LIFE_MS: u64 = 3 * 24 * 3600 * 1000;
 /// Interval between checks for tables that have waited too long.
 pub const EXPIRE_EVERY: Duration = Duration::from_secs(60);
@@ -127,10 +127,10 @@ pub const TAKEN_OVER_GRACE_MS: u64 = 15_000;
 pub const BACK_RESERVE_MS: u64 = 30_000;
 /// Delay of a bot's move while the previous player can still undo and has not confirmed the answer.
 pub const TAKE_BACK_MS: u64 = 6000;
-/// Absence after which others may let a bot play for a person in a live game.
+/// Absence after which others may let a bot play for a person, except in correspondence games.
 pub const GONE_MS: u64 = 60_000;
-/// Absence after which a host may give a person's seat away. In a correspondence game, also the
-/// absence after which others may let a bot play.
+/// Absence after which a host may give a person's company away. In a correspondence campaign, also
+/// the absence after which others may let a bot play.
 pub const GONE_FOR_DAYS_MS: u64 = 24 * 3600 * 1000;
 /// Inactivity after which a connected person can be asked whether they are still there, at tables
 /// without a clock.

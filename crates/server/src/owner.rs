@@ -300,7 +300,7 @@ impl Dependencies {
         })
     }
 
-    /// Sends a command to its owner, and waits for the result.
+    /// Sends a command to the owner of a table or campaign, and waits for the result.
     pub async fn command<S: Owned>(
         self: &Arc<Self>,
         id: &S::Id,

@@ -13,13 +13,13 @@ use words::{Language, Message, capital, message};
 
 use crate::store::StoreError;
 
-/// The reason for refusing a call; a refused call changes nothing. Variants with several possible
-/// sentences contain the message.
+/// The reason for refusing a call. Variants with several possible sentences contain the message.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// The caller has no name.
     WhoAreYou,
-    /// The login and passphrase do not match, the code was already used, or the token is unknown.
+    /// The login, code or token is unknown or no longer valid, or the device has no previous
+    /// person.
     NotKnown(Message),
     NotSeated,
     NotYourSeat,
@@ -35,16 +35,16 @@ pub enum Refusal {
     NoSuchTable,
     NoSuchSeat,
     NoSuchThing(Message),
-    /// The table's current phase does not allow this.
+    /// The current phase of the table or campaign does not allow this.
     Phase(Message),
     SeatTaken,
     /// The seat or company is reserved for somebody else.
     Reserved,
-    /// The seat was not offered to this person, or the code was already used.
+    /// The seat is not offered to this person, or the code is wrong or no longer valid.
     NotOffered,
     /// The person has already seen another hand in this game, or another office in this campaign.
     PlaysAlready,
-    /// The person is present, or was until a moment ago, so nobody else may decide for them.
+    /// The person is present, or not absent for long enough, so nobody else may decide for them.
     StillHere,
     NotReady,
     /// The answer refers to a question that is no longer open, or that was answered differently.
@@ -119,7 +119,7 @@ impl Refusal {
         Refusal::NoSuchThing(message!("refusal-other-pack-edition", pack = pack, theirs = theirs, ours = ours))
     }
 
-    /// Returns the refusal for a position that does not exist in a finished game.
+    /// Returns the refusal for a position that does not exist in a game.
     pub fn no_such_move() -> Refusal {
         Refusal::NoSuchThing(message!("refusal-no-such-move"))
     }
@@ -182,7 +182,7 @@ impl Refusal {
         }
     }
 
-    /// Returns the refusal as a human-readable sentence.
+    /// Returns the refusal as human-readable text.
     pub fn text(&self, language: Language) -> String {
         let message = match self {
             Refusal::Rules(_, why) => return format!("{}.", capital(&why.text(language))),

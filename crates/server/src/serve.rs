@@ -26,7 +26,7 @@ use crate::store::{Store, StoreError};
 
 /// Delay before the next attempt if the system cannot accept a connection.
 const BREATH: Duration = Duration::from_millis(50);
-/// Interval between log messages about refused connections.
+/// Minimum interval between log messages about refused connections.
 const COMPLAIN_EVERY: Duration = Duration::from_secs(10);
 
 /// Serves requests until `stop` completes, then accepts no more connections, closes sockets, and
@@ -83,8 +83,8 @@ async fn loss(store: &dyn Store) -> StoreError {
     }
 }
 
-/// Makes the operating system close a connection within twice `patience` if the other end
-/// disappears.
+/// Makes the operating system close a connection if the other end disappears; on Linux, within
+/// twice `patience`.
 fn notice_silence(stream: &TcpStream, patience: Duration) {
     let socket = SockRef::from(stream);
     let interval = (patience / 4).max(Duration::from_secs(1));

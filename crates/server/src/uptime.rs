@@ -11,7 +11,7 @@ use crate::clock::Millis;
 use crate::limits::BEAT_LATE_MS;
 use crate::store::Beat;
 
-/// The heartbeats of this server, and the total of all gaps.
+/// The last heartbeat of this server, with the total of all gaps.
 pub struct Uptime(Mutex<State>);
 
 #[derive(Clone, Copy)]

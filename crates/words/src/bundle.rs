@@ -56,8 +56,8 @@ fn read(language: Language) -> Bundle {
     bundle
 }
 
-/// Returns the text of a message, or its id if the message is missing. Tests ensure that none is
-/// missing.
+/// Formats a message in the given language, or in English if that language lacks the message. If
+/// English lacks it too, returns its id. Tests ensure that no message is missing.
 pub fn format(language: Language, id: &str, arguments: &FluentArgs<'_>) -> String {
     for bundle in [bundle(language), bundle(Language::English)] {
         if let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) {

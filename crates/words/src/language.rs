@@ -45,8 +45,8 @@ impl Language {
         best.0
     }
 
-    /// Returns the language of this process, from the first of `LC_ALL`, `LC_MESSAGES` and `LANG`
-    /// that is set.
+    /// Returns the language named by the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not
+    /// empty; English if none is set or the language is not supported.
     pub fn of_environment() -> Language {
         Language::of_variables(|name| std::env::var(name).ok())
     }

@@ -30,8 +30,8 @@ macro_rules! say {
     };
 }
 
-/// Removes full stops after other closing punctuation, since a message may end with a title such as
-/// "Extra! Extra!".
+/// Removes the full stop of a sentence that already ends with `!`, `?` or `…`, as happens if its
+/// last word belongs to a title such as "Extra! Extra!".
 pub fn single_stops(text: &str) -> String {
     let mut single = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();

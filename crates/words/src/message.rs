@@ -115,7 +115,7 @@ macro_rules! numbers {
 
 numbers! { u8 i8 u16 i16 u32 i32 i64 }
 
-/// Converts the size of a collection in memory, which always fits.
+/// Converts the size of a collection in memory, which always fits into an `i64`.
 impl From<usize> for Value {
     fn from(number: usize) -> Value {
         Value::Number(i64::try_from(number).unwrap_or(i64::MAX))

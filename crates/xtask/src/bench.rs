@@ -96,8 +96,8 @@ pub fn gate(write: bool) -> Result<(), String> {
     ))
 }
 
-/// Prints all measurements. The engine and the program it is compared with are built with the same
-/// options and run alternately.
+/// Prints all measurements. The engine is run alternately with the program in the folder `bound`,
+/// if given; both are built for the same processor.
 pub fn run(bound: Option<&str>) -> Result<(), String> {
     let (fast, plain) = (build(V3, &target().join("v3"))?, build("", &target())?);
     let bound = bound.map(build_bound).transpose()?;

@@ -14,8 +14,8 @@ const VOLUMES: [&str; 2] = ["var/lib/highball", "var/backups/highball"];
 const CERTIFICATES: [&str; 3] =
     ["/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem"];
 
-/// Script that starts the server in the tree with only a loopback network, waits until it is ready,
-/// and stops it.
+/// Script that starts the server in the tree, using only the loopback network, waits until it is
+/// ready, and stops it.
 const START: &str = r#"
 ip link set lo up 2>/dev/null || true
 chroot --userspec="$2" "$1" /usr/bin/highball serve --listen 127.0.0.1:7878 \
@@ -82,7 +82,7 @@ fn failed(path: &Path) -> impl Fn(std::io::Error) -> String + '_ {
     move |error| format!("{}: {error}", path.display())
 }
 
-/// Copies the files that the program needs at run time.
+/// Assembles the program and the files that it needs at run time, including its users and licences.
 fn assemble(program: &Path, tree: &Path) -> Result<(), String> {
     if tree.exists() {
         fs::remove_dir_all(tree).map_err(failed(tree))?;
@@ -127,7 +127,7 @@ fn empty_volumes(tree: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns the libraries in the output of ldd, and the loader itself.
+/// Returns the libraries in the output of ldd, including the loader.
 fn libraries(ldd: &str) -> Vec<String> {
     let file = |line: &str| line.split_whitespace().find(|word| word.starts_with('/')).map(str::to_string);
     ldd.lines().filter_map(file).collect()

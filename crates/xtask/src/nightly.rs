@@ -46,7 +46,7 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
     if nightly().is_some() && has("cargo-fuzz") { fuzz_targets("60") } else { compile_fuzz_targets() }
 }
 
-/// Runs one soak test, given its name, count and seed.
+/// Runs one soak test, given its name and options.
 pub fn soak(arguments: &[&str]) -> Result<(), String> {
     let [name, rest @ ..] = arguments else { return Err("name a soak; `cargo xtask` lists them".to_string()) };
     let count = |flag: &str, usual: &'static str| value(rest, flag).unwrap_or(usual).to_string();
@@ -75,8 +75,8 @@ fn law(name: &str, count: &str, arguments: &[&str]) -> Result<(), String> {
     ShellStep::cargo(&["run", "--release", "--quiet", "--package", "laws", "--", name, count, seed]).run()
 }
 
-/// Bots for whole campaigns, assigned to tables in this order. Bots that search have a budget of 20
-/// nodes.
+/// Bots for whole campaigns, assigned to tables in this order. Bots that would otherwise have a
+/// time limit get a budget of 20 nodes.
 const LEVELS: [&str; 22] = [
     "easy",
     "hard",
@@ -101,7 +101,7 @@ const LEVELS: [&str; 22] = [
     "hoarder",
     "tickets",
 ];
-/// Number of consecutive campaigns with the same bots.
+/// Maximum number of consecutive campaigns with the same bots.
 const ALIKE: u64 = 5;
 
 /// Plays equal numbers of whole campaigns for 2 to 5 players, with different bots at each table,

@@ -123,7 +123,7 @@ fn sum() -> std::io::Result<String> {
     Ok(format!("{:016x}", hasher.finish()))
 }
 
-/// Builds the page if possible; otherwise prints what is missing.
+/// Builds the page if possible; otherwise prints the reason.
 pub fn build_or_say() {
     let without = match root().join("web/dist/index.html").exists() {
         true => "The server starts with the page as it was built last.",

@@ -15,8 +15,8 @@ fn build(maturin: &str) -> Result<(), String> {
     ShellStep::new(maturin, &["build", "--release", "--manifest-path", PYTHON, "--out", &out]).run()
 }
 
-/// Lints the package, installs its wheel into a fresh virtual environment, checks its types, and
-/// runs its tests and the code blocks in the docs.
+/// Lints the package, checks its dependencies, installs its wheel into a fresh virtual environment,
+/// checks its types, and runs its tests and the code blocks in the docs.
 pub fn test() -> Result<(), String> {
     steps::clippy_python()?;
     steps::deny_python()?;

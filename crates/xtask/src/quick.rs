@@ -131,7 +131,8 @@ struct Workspace(BTreeMap<String, Package>);
 
 struct Package {
     folder: String,
-    /// Workspace packages that this package uses.
+    /// Names that the manifest inherits from the workspace, including those of all workspace
+    /// packages that it uses.
     uses: BTreeSet<String>,
     /// Whether the package has the test program `NAME-tests`.
     has_tests: bool,
@@ -160,8 +161,9 @@ impl Workspace {
         Ok(Workspace(packages))
     }
 
-    /// Returns the packages with changed files. A data file counts as part of the crate that embeds
-    /// it, and the workspace manifest, lock file and toolchain file as part of every package.
+    /// Returns the packages with changed files. Embedded data counts as part of the crate that
+    /// embeds it, a document in `docs` as part of xtask, and the workspace manifest, lock file and
+    /// toolchain file as part of every package.
     fn changed(&self, files: &[String]) -> BTreeSet<String> {
         let is_shared = |file: &String| matches!(file.as_str(), "Cargo.toml" | "Cargo.lock" | "rust-toolchain.toml");
         if files.iter().any(is_shared) {
@@ -201,7 +203,8 @@ fn name(manifest: &str) -> String {
     line.unwrap_or("").trim_matches('"').to_string()
 }
 
-/// Returns the workspace packages on which a manifest depends.
+/// Returns the names that a manifest inherits from the workspace. They include all workspace
+/// packages that it uses, but also external crates and fields such as `version`.
 fn uses(manifest: &str) -> BTreeSet<String> {
     manifest.lines().filter_map(|line| Some(line.split_once(".workspace = true")?.0.to_string())).collect()
 }

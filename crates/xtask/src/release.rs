@@ -139,8 +139,8 @@ used = {f"pkg:cargo/{line.split()[0]}@{line.split()[1][1:]}" for line in tree.st
 assert used & locked <= listed, used & locked - listed
 "#;
 
-    /// Checks that the archive contains all files, the checksums match, the list of components is
-    /// complete, and packing again gives the same archive.
+    /// Checks that the archive contains the program and several documents, the checksums match, the
+    /// list of components is complete, and packing again gives the same archive.
     #[test]
     fn packages_are_complete_and_alike() {
         let skip = |what: &str| drop(std::io::Write::write_all(&mut std::io::stderr(), what.as_bytes()));
@@ -195,7 +195,7 @@ assert used & locked <= listed, used & locked - listed
         let _ = fs::remove_dir_all(dist);
     }
 
-    /// Checks that links in these documents lead to files in the archive.
+    /// Checks that links in the main guides lead to files in the archive.
     #[test]
     fn links_of_packed_guides_work() {
         let mut links = 0;

@@ -9,7 +9,7 @@ use crate::wording::{document, messages};
 const SIZE: usize = 100;
 const LANGUAGES: [&str; 3] = ["en", "de", "fr"];
 
-/// Prints a sample of each kind. The same seed gives the same samples.
+/// Prints a sample of each kind of text. The same seed gives the same samples of unchanged files.
 pub fn run(seed: &str) -> Result<(), String> {
     let mut state: u64 = seed.parse().map_err(|_| format!("'{seed}' is not a number"))?;
     let listed = ShellStep::new("git", &["ls-files"]).output()?;

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// A program to run in the project's folder.
+/// A program to run, by default in the project's folder.
 pub struct ShellStep(Command);
 
 impl ShellStep {

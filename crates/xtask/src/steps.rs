@@ -14,7 +14,7 @@ pub struct Sizes {
     clusters: &'static str,
     /// Number of tests with two games that differ only in hidden information.
     pairs: &'static str,
-    /// Number of times a server is killed.
+    /// Number of times that a server, or a campaign in the terminal, is killed.
     kills: &'static str,
     /// Number of injected system-call failures in a server.
     faults: &'static str,
@@ -35,7 +35,8 @@ impl Sizes {
     }
 }
 
-/// Flags for every workspace build. They are always the same, so that all commands share artifacts.
+/// Flags for builds of the whole workspace. They are always the same, so that all commands share
+/// artifacts.
 pub const WORKSPACE: [&str; 2] = ["--workspace", "--all-features"];
 
 /// The manifest of the Python package, which is a separate workspace.
@@ -84,7 +85,8 @@ const TOOLS: [(&str, &str, &str); 4] = [
     ("jq", "jq", "HIGHBALL_JQ"),
 ];
 
-/// Installs everything the tests need in one call, since each `apt-get update` takes a while.
+/// Installs, in one call, the Debian packages that the tests need, since each `apt-get update`
+/// takes a while.
 pub fn install_tools() -> Result<(), String> {
     ensure(&[
         ("pg_ctlcluster", "postgresql"),
@@ -98,7 +100,7 @@ pub fn install_tools() -> Result<(), String> {
     Ok(())
 }
 
-/// Runs all Rust tests.
+/// Runs the Rust tests of the workspace.
 pub fn tests() -> Result<(), String> {
     let mut step = FULL.apply(linting(ShellStep::cargo(&["test", "--quiet", "--no-fail-fast"]).args(&WORKSPACE)));
     for (program, package, required) in TOOLS {
@@ -111,10 +113,10 @@ pub fn tests() -> Result<(), String> {
     step.run()
 }
 
-/// The page's scripts that every check runs: formatting, types and warnings, and unit tests.
+/// Scripts that check the page's formatting, types and warnings, and run its unit tests.
 pub const PAGE_CHECKS: [&str; 3] = ["format:check", "check", "test"];
 
-/// Checks the page's formatting, types, warnings and unit tests, and builds the page.
+/// Builds the page, checks its formatting, types and warnings, and runs its unit tests.
 pub fn page() -> Result<(), String> {
     let Some(node) = Node::find() else {
         println!("skipped: the page, which needs Node 20.19 or newer with npm");
@@ -128,8 +130,8 @@ pub fn page() -> Result<(), String> {
     Ok(())
 }
 
-/// Tests the page in a real browser, against the program built for the Rust tests, which is
-/// optimised and serves the page from its build folder.
+/// Tests the page in a real browser, with the same program as the Rust tests. That program serves
+/// the page from the folder `web/dist`.
 pub fn browser() -> Result<(), String> {
     let node = Node::find().filter(|_| ensure(&[("chromium", "chromium")]));
     let Some(node) = node else {
@@ -171,7 +173,7 @@ pub fn deny(always: bool) -> Result<(), String> {
     std::fs::write(&accepted, dependencies()?).map_err(|error| format!("{ACCEPTED}: {error}"))
 }
 
-/// Returns a line with the hash of each file that cargo-deny reads.
+/// Returns one line for each file that cargo-deny reads: its hash and its name.
 fn dependencies() -> Result<String, String> {
     let files = ShellStep::new("git", &["ls-files", "*Cargo.toml", "*Cargo.lock", "deny.toml"]).output()?;
     let files: Vec<&str> = files.lines().collect();

@@ -45,7 +45,7 @@ impl Times {
     }
 }
 
-/// Runs every step.
+/// Runs the checks that must pass before a change is merged, and prints how long each took.
 ///
 /// Builds keep all cores busy. Steps that wait for the network or use one core run in parallel
 /// with builds; steps that mostly wait, such as the browser tests, run in parallel with the other

@@ -12,8 +12,8 @@ const SUBJECT_MAX: usize = 72;
 /// Git option for the number of commits to check on the main branch itself.
 const RECENT: &str = "-20";
 const ENDINGS: [&str; 9] = [".md", ".ftl", ".rs", ".ts", ".svelte", ".mjs", ".py", ".toml", ".yml"];
-/// Files that are not checked: other languages, texts with a deliberate style, generated files, and
-/// this check.
+/// Files that are not checked: other languages, texts with a deliberate style, generated or frozen
+/// files, and this check.
 const EXEMPT: [&str; 11] = [
     "crates/protocol/bindings/",
     "crates/xtask/src/wording.",
@@ -108,7 +108,8 @@ struct Word {
     opens: bool,
 }
 
-/// Splits prose into lower-case words. Inline code and placeholders count as one unknown word.
+/// Splits prose into lower-case words. A piece of inline code or a placeholder counts as one
+/// unknown word.
 fn words(passage: &Passage) -> Vec<Word> {
     let mut found: Vec<Word> = Vec::new();
     let (mut opens, mut first, mut word) = (passage.opens, 0, String::new());
@@ -205,7 +206,7 @@ pub fn document(text: &str) -> Vec<Passage> {
     passages
 }
 
-/// Returns the messages of a Fluent file, without their ids and comments.
+/// Returns the text on each line of a Fluent file, without ids, comments and empty lines.
 pub fn messages(text: &str) -> Vec<Passage> {
     let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#') && !line.trim().is_empty());
     let value = |line: &str| line.split_once(" = ").map_or(line.trim().to_string(), |(_, value)| value.to_string());

@@ -84,7 +84,7 @@ camp-join-what = { $number ->
    *[other] Welche Gesellschaft willst du leiten? Ein Name genügt.
   }
 camp-join-go = Mit { $company } mitspielen
-camp-claim-other = Für einen Spieler an diesem Gerät
+camp-claim-other = Spieler an diesem Gerät hinzufügen
 camp-claim-other-what = Ihr reicht das Gerät herum; ein Vorhang verdeckt, was geheim ist.
 camp-hand-over = Diese Gesellschaft übergeben
 camp-hand-open = Für alle mit dem Link öffnen

@@ -301,7 +301,7 @@ sheet-tickets = { $count ->
   }
 sheet-more = Spieler, Verlauf und Chat
 legend-way = Kürzester Weg für deine Zielkarten
-legend-open = Kannst du jetzt bauen
+legend-open = Strecke, die du jetzt bauen kannst
 tool-sound = Ton
 sound-ask = Ton?
 sound-yes = An

@@ -36,11 +36,11 @@ refused-route-taken = { $owner ->
 }
 refused-twin-owned = { $you ->
     [yes] das Nachbargleis gehört schon dir. Niemand darf beide besitzen
-   *[no] dieser Platz besitzt schon eine parallele Strecke
+   *[no] diesem Platz gehört schon ein paralleles Gleis
   }
 refused-route-closed = { $you ->
     [yes] gesperrt: Bei so wenigen Spielern kann nur ein Gleis einer Doppelstrecke gebaut werden
-   *[no] eine parallele Strecke ist gebaut, und bei so wenigen Spielern ist diese damit gesperrt
+   *[no] ein paralleles Gleis ist gebaut, und bei so wenigen Spielern ist dieses damit gesperrt
   }
 refused-not-enough-trains = { $you ->
     [yes] { $need ->

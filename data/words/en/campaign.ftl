@@ -84,7 +84,7 @@ camp-join-what = { $number ->
    *[other] Which company do you want to run? A name is all you need.
   }
 camp-join-go = Join as { $company }
-camp-claim-other = For a player on this device
+camp-claim-other = Add a player on this device
 camp-claim-other-what = You pass the device around; a curtain hides private cards.
 camp-hand-over = Hand over this company
 camp-hand-open = Open to anyone with the link

@@ -26,11 +26,11 @@ refused-no-such-route = that route does not exist
 refused-route-taken = the route already belongs to { $owner }
 refused-twin-owned = { $you ->
     [yes] you already own the parallel track. Nobody may own both
-   *[no] this seat already owns a parallel route
+   *[no] this seat already owns a parallel track
   }
 refused-route-closed = { $you ->
     [yes] closed: with this few players, only one track of a double route can be claimed
-   *[no] a parallel route is taken, and with this few players that closes the others
+   *[no] a parallel track is taken, and with this few players that closes the others
   }
 refused-not-enough-trains = { $you ->
     [yes] { $need ->

@@ -135,7 +135,7 @@ terminal-advice-aims = aims for { $tickets }, wants { $route } next, and expects
 terminal-advice-completes = completes { $tickets }
 
 # The analysis of a whole game.
-terminal-analysis-balance = { $seat }: decisions { $choice }%, luck { $luck }%.
+terminal-analysis-balance = { $seat }: change in win chance from decisions { $choice } points, from luck { $luck } points.
 terminal-analysis-accuracy = Accuracy: { $accuracy }%.
 terminal-analysis-point = After { $count ->
     [one] { $count } step

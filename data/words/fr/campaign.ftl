@@ -84,7 +84,7 @@ camp-join-what = { $number ->
    *[other] Quelle compagnie veux-tu diriger ? Un nom suffit.
   }
 camp-join-go = Jouer avec { $company }
-camp-claim-other = Pour un joueur sur cet appareil
+camp-claim-other = Ajouter un joueur sur cet appareil
 camp-claim-other-what = Vous vous passez l’appareil ; un rideau cache ce qui est secret.
 camp-hand-over = Céder cette compagnie
 camp-hand-open = L’ouvrir à toute personne ayant le lien

@@ -141,7 +141,7 @@ terminal-advice-aims = vise { $tickets }, veut d’abord prendre { $route } et p
 terminal-advice-completes = réussit { $tickets }
 
 # L’analyse d’une partie entière.
-terminal-analysis-balance = { $seat } : décisions { $choice } %, chance { $luck } %.
+terminal-analysis-balance = { $seat } : chances de gagner, du fait des décisions { $choice } points, de la chance { $luck } points.
 terminal-analysis-accuracy = Précision : { $accuracy } %.
 terminal-analysis-point = Après { $count ->
     [one] { $count } étape

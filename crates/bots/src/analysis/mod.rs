@@ -31,7 +31,7 @@ pub const TURNING_MAX: usize = 5;
 /// Maximum number of decisions to weigh per seat. The decisions with the largest drops in win
 /// chance are chosen.
 const DOUBTFUL_MAX: usize = 8;
-/// Minimum number of choices that an accuracy can be based on.
+/// Minimum number of choices needed to compute an accuracy.
 const ACCURATE_MIN: usize = 10;
 /// Cost, in win chance, of a choice that counts 1/e towards the accuracy.
 ///
@@ -67,9 +67,10 @@ pub struct AnalysedMove {
     /// Number of inputs before this answer.
     pub at: usize,
     pub seat: usize,
-    /// The seat's win chance, given what the seat has seen.
+    /// The seat's win chance before this answer. A network bases it only on what the seat has seen.
     pub chance: f64,
-    /// Relative likelihood that a strong player makes this choice. The likeliest choice has 1.
+    /// Relative likelihood that a strong player makes this choice: 1 for the likeliest choice, and
+    /// for answers that are not weighty.
     pub likely: f64,
     /// Whether the answer is worth weighing: it begins a turn or chooses tickets to keep.
     pub weighty: bool,
@@ -88,13 +89,13 @@ pub struct GameAnalysis {
 /// The change in a seat's win chance over a game, split into its own choices and everything else.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LuckBalance {
-    /// Win chance lost through the seat's own choices; 0 or less.
+    /// Change in win chance through the seat's own choices; 0 or less.
     pub choice: f64,
     /// Win chance gained or lost through cards and opponents: the part of the change over the game
     /// that the seat's choices do not explain.
     pub luck: f64,
-    /// The average of e^(-10 × win chance lost) over all choices; `None` if there are too few
-    /// choices.
+    /// The average of e^(-10 × win chance lost) over all choices that are worth weighing; `None` if
+    /// there are too few of them.
     pub accuracy: Option<f64>,
 }
 
@@ -107,8 +108,8 @@ impl GameAnalysis {
         self.chances = chances;
     }
 
-    /// Returns the seat's decisions that are worth weighing, sorted by drop in win chance, largest
-    /// first. A decision is identified by the number of inputs before it.
+    /// Returns a few unusual decisions of the seat: those with the largest drops in win chance,
+    /// largest first. A decision is identified by the number of inputs before it.
     pub fn doubtful(&self, seat: usize) -> Vec<usize> {
         let end = self.chances.last().map_or(0.0, |shares| shares[seat]);
         let own: Vec<&AnalysedMove> = self.decisions.iter().filter(|of| of.seat == seat).collect();
@@ -136,8 +137,8 @@ impl GameAnalysis {
     }
 }
 
-/// Returns the turning points among the weighed decisions, most costly first. Their costs are at
-/// least [`TURNING`] and statistically significant.
+/// Returns at most [`TURNING_MAX`] turning points among the weighed decisions, most costly first.
+/// Their costs are at least [`TURNING`] and statistically significant.
 pub fn turning_points(weighed: &[Weighed]) -> Vec<&Weighed> {
     let mut found: Vec<&Weighed> = weighed.iter().filter(|of| of.cost >= TURNING && of.sure).collect();
     found.sort_by(|a, b| b.cost.total_cmp(&a.cost).then(a.at.cmp(&b.at)));

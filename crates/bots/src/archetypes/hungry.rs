@@ -89,7 +89,7 @@ impl<const W: usize> Hungry<W> {
     }
 }
 
-/// Returns prices at which each route costs its length.
+/// Returns prices at which each route that the seat can claim costs its length.
 fn prices<const W: usize>(look: &Look<'_, W>) -> Prices<W> {
     look.prices(0.0, |rail| f32::from(rail.length))
 }
@@ -107,9 +107,9 @@ struct Plan<const W: usize> {
 }
 
 impl<const W: usize> Plan<W> {
-    /// Plans to connect all places of these tickets. Starts a network at each of the two places
-    /// that are farthest apart, connects every other place to the nearer network, and finally
-    /// connects the two networks. Unreachable places are omitted.
+    /// Creates a plan that connects all places of these tickets. Starts a network at each of the
+    /// two places that are farthest apart, connects every other place to the nearer network, and
+    /// finally connects the two networks. Unreachable places are omitted.
     fn new(look: &Look<'_, W>, prices: &Prices<W>, tickets: impl Iterator<Item = TicketId>) -> Plan<W> {
         let atlas = look.atlas;
         let mut places: Vec<PlaceId> = tickets.flat_map(|ticket| atlas.errand(ticket).ends).collect();

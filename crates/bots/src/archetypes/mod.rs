@@ -59,7 +59,7 @@ trait Nature<const W: usize>: Send {
     }
 }
 
-/// A player that behaves according to its `nature`.
+/// A player with the behaviour of an archetype.
 struct Archetype<const W: usize, N> {
     atlas: Arc<Atlas<W>>,
     stream: Stream,

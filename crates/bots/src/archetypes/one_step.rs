@@ -12,8 +12,8 @@ use super::look::{Basis, Look};
 /// end of the game is too near.
 const ENOUGH_TRAINS: u8 = 8;
 
-/// A bot that completes its most valuable ticket route by route, and draws new tickets when all are
-/// complete. It does not take its own network into account, and does not save locomotives.
+/// A bot that completes its most valuable ticket route by route, and draws new tickets when none is
+/// left to complete. It does not take its own network into account, and does not save locomotives.
 #[derive(Default)]
 pub struct OneStep<const W: usize> {
     goal: Option<Goal>,

@@ -20,7 +20,7 @@ pub enum BadJournal {
     /// The header belongs to another tournament. `field` is the first field that differs, `held`
     /// its value, and `wanted` the expected value.
     Other { field: &'static str, held: Value, wanted: Value },
-    /// This line, counted from 1, is not a block of this tournament.
+    /// This line, counted from 1, is not a block of this tournament, or repeats an earlier block.
     Line { number: usize, reason: String },
 }
 
@@ -66,7 +66,8 @@ pub fn block_line(block: &Block) -> String {
 /// Parses a header and blocks. Skips blocks beyond the end of this plan.
 ///
 /// # Errors
-/// Fails if the header belongs to another tournament, or a line is not a block of this tournament.
+/// Fails if the header is missing or belongs to another tournament, or if a line is not a block of
+/// this tournament or repeats an earlier one.
 pub fn read(plan: &TournamentPlan, edition: &Edition, text: &str) -> Result<BTreeMap<u64, Block>, BadJournal> {
     let mut lines = text.lines();
     let held: Value = lines.next().and_then(|line| serde_json::from_str(line).ok()).ok_or(BadJournal::Foreign)?;
@@ -80,10 +81,11 @@ pub fn read(plan: &TournamentPlan, edition: &Edition, text: &str) -> Result<BTre
     read_blocks(plan, edition, lines, 2)
 }
 
-/// Parses blocks without a header. `from` is the line number of the first block.
+/// Parses blocks without a header. `from` is the line number of the first block. Skips blocks
+/// beyond the end of this plan.
 ///
 /// # Errors
-/// Fails if a line is not a block of the plan.
+/// Fails if a line is not a block of the plan or repeats an earlier one.
 pub fn read_blocks<'a>(
     plan: &TournamentPlan,
     edition: &Edition,

@@ -71,7 +71,7 @@ impl Pairing {
 pub struct TournamentPlan {
     /// The bots as given on the command line. A bot can be given several times for one table.
     pub named: Vec<String>,
-    /// All different bots, in the order in which they were given.
+    /// The distinct bots, in the order in which they were first given.
     pub bots: Vec<String>,
     pub players: usize,
     pub format: Format,
@@ -93,7 +93,7 @@ pub enum BadPlan {
     Twice(String),
     /// Only one bot was given for a round robin.
     Alone(String),
-    /// The number of blocks overflows.
+    /// The number of games overflows.
     Endless,
 }
 

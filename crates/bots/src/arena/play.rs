@@ -14,7 +14,7 @@ use super::plan::TournamentPlan;
 use crate::record::{Noted, record_of};
 use crate::{BotFailure, Player, play_with, player_seed};
 
-/// A seat for which a bot is created, in one game.
+/// A seat in one game, for which a bot is to be created.
 pub struct Seated<'a> {
     pub setup: &'a Setup,
     pub seat: Seat,
@@ -27,8 +27,8 @@ pub trait Host<const W: usize>: Sync {
     /// Creates a bot for one game. The error is a message that says why it cannot be created.
     fn sit(&self, bot: &str, seated: &Seated<'_>) -> Result<Box<dyn Player<W>>, String>;
 
-    /// Returns the time that a bot has used so far. The arena calls this before and after each
-    /// decision.
+    /// Returns the current reading of the clock for a bot. The arena calls this before and after
+    /// each decision to measure the thinking time.
     fn clock(&self, bot: &str) -> Duration;
 
     /// Handles the failure of a bot whose decision was made by a simpler bot.
@@ -47,7 +47,7 @@ pub fn play_block<const W: usize>(
     play_recorded(plan, block, tables, setup, host).map(|(block, _)| block)
 }
 
-/// Plays one block of a plan and returns the record of each game.
+/// Plays one block of a plan, and returns its results and the record of each game.
 pub fn play_recorded<const W: usize>(
     plan: &TournamentPlan,
     block: u64,

@@ -29,7 +29,7 @@ const DOUBT: f64 = 1.0;
 const ROUNDS: usize = 200;
 
 /// The results of two bots against each other: the number of times that the first one finished
-/// ahead, and the number of comparisons.
+/// ahead, and the number of comparisons. Both numbers are weighted by the size of the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Duel {
     pub bots: [usize; 2],

@@ -54,7 +54,7 @@ const MECHANISMS: [MoneySource; 8] = [
 ];
 /// Target means of the bank slips in the first, middle and last game.
 pub const SLIPS: [f64; 3] = [32.0, 69.0, 124.0];
-/// Maximum relative deviation from a target.
+/// Maximum relative deviation from a target amount.
 const NEAR: f64 = 0.25;
 /// Maximum contribution of a single mechanism, as a fraction of the mean bank slip.
 const MECHANISM: f64 = 0.15;
@@ -67,7 +67,7 @@ pub fn looked_at(tally: &CampaignTally) -> [usize; 3] {
     [1, (last / 2).max(1), last]
 }
 
-/// Compares the tally with all targets, in the order of their numbers.
+/// Compares the tally with the targets, in the order of their numbers.
 pub fn checks(plan: &BalancePlan, tally: &CampaignTally) -> Vec<Check> {
     let mut all = Vec::new();
     let mut add = |number: u8, name: &str, value: f64, low: f64, high: f64| {

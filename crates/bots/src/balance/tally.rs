@@ -114,7 +114,7 @@ pub struct CampaignTally {
     pub enough_cut_offs: u64,
     /// Sum of all totals in all final audits.
     pub worth: u64,
-    /// The final audits, in the order of the campaigns.
+    /// The final audits, in the order in which the campaigns were added.
     pub books: Vec<FinalAudit>,
 }
 

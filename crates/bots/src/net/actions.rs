@@ -34,7 +34,7 @@ pub const PAYMENT: usize = MIX + 7;
 pub const ALONE: usize = PAYMENT + 64;
 /// First index for passengers, by colour.
 pub const PASSENGER: usize = ALONE + 1;
-/// First index for answers to a card's question, by number.
+/// First index for answers to the questions of cards and mechanisms, by number.
 pub const ANSWER: usize = PASSENGER + Color::COUNT;
 /// Number of indices before the routes.
 pub const FIXED: usize = ANSWER + 16;

@@ -49,7 +49,7 @@ impl Calibration {
         shares(&tendencies.iter().enumerate().map(of).collect::<Vec<_>>())
     }
 
-    /// Combines the log chances that all seats see at this stage.
+    /// Combines the log chances that all seats see at this stage, and converts them to chances.
     pub fn all(&self, stage: usize, views: &[Vec<f64>]) -> Vec<f64> {
         let power = f64::from(self.all[stage]) / ONE;
         let together = |seat: usize| power * views.iter().map(|view| view[seat]).sum::<f64>();

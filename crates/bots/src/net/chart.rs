@@ -25,7 +25,7 @@ pub struct Chart<const W: usize> {
     /// The routes that N cards can pay for, by colour and N. The last entries contain all routes
     /// that the colour can pay for.
     fits: [[Set<RouteId, W>; LENGTH_MAX + 1 + MISSING_MAX]; Color::COUNT],
-    /// The routes up to each length.
+    /// For each length, the routes that are at most that long.
     short: [Set<RouteId, W>; LENGTH_MAX + 1],
     pub all_routes: Set<RouteId, W>,
     /// Whether the longest path scores points.
@@ -115,7 +115,7 @@ impl<const W: usize> Chart<W> {
         routes
     }
 
-    /// Returns the routes that this number of trains can build.
+    /// Returns the routes that can be built with this number of trains.
     #[inline]
     pub fn in_reach(&self, trains: u8) -> Set<RouteId, W> {
         self.short[usize::from(trains).min(LENGTH_MAX)]

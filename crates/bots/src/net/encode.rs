@@ -110,7 +110,7 @@ impl Bits {
         self.0[bit / 64] |= 1 << (bit % 64);
     }
 
-    /// Adds the bits in `bits`, shifted by `from`. At most 31 bits are allowed.
+    /// Adds the bits in `bits`, shifted by `from`.
     #[inline(always)]
     fn put(&mut self, from: usize, bits: u32) {
         let (at, shift) = (from / 64, from % 64);
@@ -121,6 +121,7 @@ impl Bits {
     }
 
     /// Sets `count` consecutive bits, starting at bit `from`, but never more than `most` bits.
+    /// `most` must be less than 32.
     #[inline(always)]
     fn fill(&mut self, from: usize, count: u8, most: usize) {
         self.put(from, (1 << usize::from(count).min(most)) - 1);

@@ -64,7 +64,7 @@ impl Forward {
     /// Computes the scores of an observation.
     ///
     /// # Panics
-    /// Panics if the network is for observations with another layout.
+    /// Can panic if the network is for observations with another layout.
     pub fn run(&mut self, network: &NeuralNetwork, layout: &ObservationLayout, observation: &[u8]) -> &Scores {
         let width = network.header.width;
         self.first(network, layout, observation, width);

@@ -229,8 +229,8 @@ impl<const W: usize> Listener<W> for Ear<'_, W> {
 }
 
 impl<const W: usize> Lane<W> {
-    /// Starts the game with this number. The numbers of successive games in the lane are `stride`
-    /// apart.
+    /// Creates a lane that starts with the game with this number. The numbers of successive games
+    /// in the lane are `stride` apart.
     pub fn new(run: &Arc<Run<W>>, number: u64, stride: u64) -> Lane<W> {
         let tables = run.chart.tables();
         let game =
@@ -405,8 +405,8 @@ impl<const W: usize> Lane<W> {
         observe(&self.run.chart, &sight, &self.heard.ledger, memory, self.pending, bytes);
     }
 
-    /// Returns a planner's choices. Their probabilities are the softmax of their values divided by
-    /// `temperature`.
+    /// Returns a planner's best choices, at most [`ADVICE`]. Their probabilities are the softmax of
+    /// their values divided by `temperature`.
     pub fn advise(&mut self, temperature: f32) -> Advice {
         let run = Arc::clone(&self.run);
         let sight = self.game.sight(self.seat);

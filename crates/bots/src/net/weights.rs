@@ -16,7 +16,7 @@ const WEIGHT_MAX: i16 = 2047;
 /// Maximum width of a layer, which keeps sums in range.
 const WIDTH_MAX: usize = 512;
 
-/// A network's purpose and origin.
+/// The header of a network file: the network's purpose, shape and origin.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct NetworkHeader {
     /// The name of the edition.

@@ -99,7 +99,8 @@ impl<'a, const W: usize> Moment<'a, W> {
         rail.ends.iter().any(|end| self.touched.contains(*end) || planned(end))
     }
 
-    /// Finds the routes with the highest value per turn.
+    /// Finds filler routes: a few routes with the highest value per turn for which the remaining
+    /// trains and turns suffice.
     fn find_fillers(&self) -> Set<RouteId, W> {
         let mut fillers = Set::EMPTY;
         let (mut trains, mut turns) = (self.trains(), self.horizon);
@@ -194,7 +195,8 @@ impl<'a, const W: usize> Moment<'a, W> {
         }
     }
 
-    /// Returns the value of a claim in the last turn. The value is exact if the score is money.
+    /// Returns the value of a claim in the last turn, apart from tickets. If the score is money,
+    /// the value includes the change in the money for trains left.
     fn at_last(&self, route: RouteId, rail: &Rail) -> f32 {
         let Some(income) = self.income else { return self.points(route, rail) };
         let left = |trains: u8| self.atlas.trains_left.get(usize::from(trains)).copied().unwrap_or(0) as f32;

@@ -17,14 +17,14 @@ const STAMPS_ON_THE_WAY: [f32; 3] = [1.0, 3.0, 8.0];
 /// load.
 const LOADED: f32 = 0.5;
 
-/// The money and cards that the seat gets immediately for claiming each route.
+/// The money and cards that a seat gains by claiming each route, including credit for later income.
 pub struct Income<const W: usize> {
     cash: Prices<W>,
     cards: Prices<W>,
 }
 
 impl<const W: usize> Income<W> {
-    /// Computes the income from all cards and mechanisms. Returns `None` if the score is not money.
+    /// Estimates the income from each claim. Returns `None` if the score is not money.
     pub fn new(atlas: &Atlas<W>, sight: &Sight<'_, W>) -> Option<Income<W>> {
         if !atlas.linked {
             return None;
@@ -36,7 +36,7 @@ impl<const W: usize> Income<W> {
         Some(income)
     }
 
-    /// Returns the money that a claim pays immediately.
+    /// Returns the money that a claim brings, including credit for later income.
     pub fn cash(&self, route: RouteId) -> f32 {
         self.cash[route]
     }
@@ -162,7 +162,7 @@ pub struct Wishes<const W: usize> {
 }
 
 impl<const W: usize> Wishes<W> {
-    /// Lists the connections that this seat can still make.
+    /// Lists the connections for which cards would still pay this seat.
     pub fn new(atlas: &Atlas<W>, sight: &Sight<'_, W>) -> Wishes<W> {
         let (edition, seat) = (sight.tables.edition(), sight.seat.index());
         let Some(campaign) = &sight.open.campaign else { return Wishes::default() };

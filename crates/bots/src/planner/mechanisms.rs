@@ -20,11 +20,12 @@ const GUESTS: usize = 3;
 /// Value of a skull that the seat can declare. A declared skull loses $3 if the card turned up
 /// shows a skull, and otherwise wins $2.
 const SKULL: f32 = 0.9;
-/// Minimum value of a face-up ticket that the bot takes, since the ticket must be kept.
+/// Minimum value of a face-up ticket for the bot to take it voluntarily, since it must then keep
+/// the ticket.
 const OPEN_TICKET: f32 = 1.0;
 
 impl<const W: usize> Planner<W> {
-    /// Answers a card's question. `answers` has a bit for each legal answer.
+    /// Answers a question of a card or mechanism. `answers` has a bit for each legal answer.
     pub(super) fn answer(&mut self, sight: &Sight<'_, W>, answers: u16) {
         let yes = |at: u8| answers >> at & 1 == 1;
         let wanted = match sight.open.asking() {
@@ -135,7 +136,7 @@ impl<const W: usize> Planner<W> {
         self.only(best.expect("a route that was named can be paid for"));
     }
 
-    /// Returns what a payment costs the rest of the plan, in cards.
+    /// Returns the cost of a payment to the rest of the plan, in cards.
     fn loss(&self, needs: &CardNeeds, cards: &Cards, snow: Option<Face>) -> f32 {
         let mut spent = *cards;
         snow.into_iter().for_each(|face| spent.add_all(&Cards::of_face(face, 1)));

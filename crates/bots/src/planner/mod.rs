@@ -1,5 +1,5 @@
-//! The planner. It connects all its tickets with one plan, counts turns and cards, and draws no
-//! more tickets than it can complete.
+//! The planner. It connects its tickets with one plan, counts turns and cards, and draws no more
+//! tickets than it expects to complete.
 
 mod claims;
 mod draw;
@@ -69,7 +69,7 @@ impl<const W: usize> Planner<W> {
         Planner { broad: true, ..Planner::new(atlas, style) }
     }
 
-    /// Replaces the plan with one for the current position. `None` removes the plan.
+    /// Replaces the stored plan with this one. `None` removes the plan.
     pub fn begin(&mut self, plan: Option<&TicketPlan<W>>) {
         self.plan = plan.cloned();
         self.tickets_bring = None;

@@ -27,7 +27,8 @@ pub struct TicketPlan<const W: usize> {
     pub aims: Set<TicketId, W>,
     /// Open tickets that the plan gives up.
     pub lost: Set<TicketId, W>,
-    /// Whether the plan gives up tickets because there are not enough turns or trains for all.
+    /// Whether the plan gives up tickets because there are too many of them, or too few turns or
+    /// trains.
     pub overdrawn: bool,
     /// Number of trains that the wanted routes need.
     pub trains: u8,

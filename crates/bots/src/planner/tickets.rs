@@ -8,7 +8,8 @@ use rules::view::Sight;
 use super::Judged;
 use super::plan::Site;
 
-/// Adds every choice from an offer. The value of a choice is that of the resulting plan.
+/// Adds every legal choice of one or more tickets from an offer. The value of a choice is based on
+/// the resulting plan.
 pub fn keep<const W: usize>(
     judged: &mut Vec<Judged>,
     site: &Site<'_, W>,

@@ -4,8 +4,8 @@ use rules::view::Sight;
 
 use crate::Player;
 
-/// A policy that picks every choice with equal probability. Each payment for a route is a separate
-/// choice.
+/// A policy that picks a choice at random. All choices are equally likely, and each payment for a
+/// route is a separate choice.
 pub struct Random(pub Stream);
 
 impl<const W: usize> Player<W> for Random {

@@ -40,7 +40,7 @@ use networks::{NetLeaf, NetPrior};
 use plans::{PlannerPrior, PlayoutLeaf, WonLeaf};
 use race::{Branch, drop_those_behind};
 
-/// Maximum number of choices to explore.
+/// Number of choices to request from the prior, unless the budget is small.
 const BREADTH: usize = 8;
 /// Minimum number of rounds before a choice can be dropped from the race.
 const ROUNDS_MIN: u32 = 6;
@@ -86,7 +86,7 @@ pub struct Search<const W: usize> {
     leaf: Box<dyn Leaf<W>>,
     belief: Belief<W>,
     budget: Budget,
-    /// Maximum number of choices to explore.
+    /// Number of choices to request from the prior.
     breadth: usize,
     /// Weight of the prior, as a number of games.
     trust: f64,
@@ -131,7 +131,7 @@ impl<const W: usize> Search<W> {
     }
 
     /// Creates the third level, a blocker that builds routes early. It searches so little that the
-    /// expert is clearly stronger at any time limit.
+    /// expert remains clearly stronger.
     pub fn hard(atlas: &Arc<Atlas<W>>, seed: u64) -> Search<W> {
         let prior = PlannerPrior::new(Planner::broad(atlas, Style::HARD), Some(atlas));
         let search = Search::with(atlas, Budget::Nodes(24), seed, prior, PlayoutLeaf::new(atlas));
@@ -199,7 +199,8 @@ impl<const W: usize> Search<W> {
         Compared { best: branches[best].action, chance: branches[best].mean(), cost: cost.max(0.0), error }
     }
 
-    /// Returns the win chance after this choice.
+    /// Returns the value of this choice, which is a win chance if [`Search::judge`] created the
+    /// search.
     pub fn chance(&mut self, sight: &Sight<'_, W>, action: &Action) -> f64 {
         let mut branches = [Branch::new(&Candidate { action: *action, prior: 0.0 })];
         self.run(sight, &mut branches, Some(0));

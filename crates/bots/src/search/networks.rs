@@ -14,7 +14,7 @@ use super::playout::{PairedDeals, share};
 use super::{Candidate, Leaf, Prior};
 use crate::net::{Chart, Evaluator, NeuralNetwork, PublicMemory, Remembered, SeatMemory, TableMemory};
 
-/// Minimum likelihood of a choice, relative to the likeliest choice.
+/// Minimum likelihood of a choice to explore, relative to the likeliest choice.
 const LEAST: f64 = 0.01;
 /// Maximum penalty that the prior gives to an unlikely choice.
 const PRIOR_MOST: f64 = 0.15;
@@ -59,7 +59,7 @@ pub struct NetLeaf<const W: usize> {
     heard: TableMemory<W>,
     /// The searcher's own memory.
     memory: SeatMemory<W>,
-    /// Whether values are calibrated win chances, which do not include the expected reward.
+    /// Whether to return calibrated win chances instead of values that include the expected reward.
     told_to_people: bool,
 }
 

@@ -32,8 +32,8 @@ pub enum LeftoverRules {
     Plain,
 }
 
-/// The files of an edition. They are stored with the game in progress, but must not be shown to
-/// anyone, because they contain sealed cards.
+/// The files of an edition. Until the campaign is over, they contain sealed cards, so they must not
+/// be shown to anyone.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameText {
     pub name: String,

@@ -106,7 +106,7 @@ impl CampaignLog {
         &self.header
     }
 
-    /// Adds an input. If the input is the result of a game, `record` is the record of that game.
+    /// Adds an input. If the input is a game's result, `record` is the record of that game, if any.
     pub fn add(&mut self, record: Option<&Kept>, input: CampaignInput) {
         if let Some(record) = record {
             self.records.insert(self.inputs.len(), record.clone());

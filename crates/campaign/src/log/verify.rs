@@ -1,6 +1,5 @@
 //! The verifier of campaign files. It checks inputs, deals, and the records of games with their
-//! results. Every program that accepts campaign files uses it, so all programs accept the same
-//! files.
+//! results. The server and the command line share it, so both accept the same files.
 
 use std::sync::Arc;
 
@@ -165,7 +164,7 @@ impl From<Damage> for LogFault {
     }
 }
 
-/// Replays a campaign and checks everything that its file states.
+/// Replays a campaign and checks the pack, the seed, and every input and record in its file.
 ///
 /// # Errors
 /// Returns the first fault. The header is checked first, then the lines in order.

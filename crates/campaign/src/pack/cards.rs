@@ -134,7 +134,7 @@ pub struct PackCrew {
     pub text: String,
 }
 
-/// A pavilion in the last game.
+/// A pavilion, which pays companies that meet its condition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PackPavilion {
     /// Id such as `PV1`.

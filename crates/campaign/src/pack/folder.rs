@@ -16,7 +16,8 @@ use super::{Pack, check};
 const PAGE: &str = "docs/pack-reference.md";
 
 impl Pack {
-    /// Reads a pack from its folder. All flaws are reported at once.
+    /// Reads a pack and its translations from a folder, or returns the flaws. Each stage of checks
+    /// runs only if the previous one passed, so repairing flaws can reveal more.
     pub fn folder(path: &Path) -> Result<Pack, Vec<Flaw>> {
         let mut flaws = Vec::new();
         let name = folder_name(path, "pack");
@@ -76,7 +77,7 @@ fn flaw(file: &str, message: &str) -> Flaw {
     Flaw { file: file.to_string(), line: 0, message: message.to_string() }
 }
 
-/// Reports tables with unknown names, which are probably misspelt.
+/// Reports `.csv` and `.toml` files with unknown names, which are probably misspelt.
 fn strange(path: &Path, flaws: &mut Vec<Flaw>) {
     for entry in fs::read_dir(path).into_iter().flatten().flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();

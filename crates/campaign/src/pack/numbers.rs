@@ -56,7 +56,7 @@ pub struct PostOffice {
     /// Maximum number of postcards that one company can take for its tickets after a game.
     pub take_max: u8,
     /// Number of postcards below which a company draws one from general delivery, unless it took
-    /// any after the game.
+    /// one for its tickets. The company in last place always draws.
     pub draw_below: u8,
     /// Maximum number of postcards that a company can keep.
     pub keep_max: u8,

@@ -65,15 +65,15 @@ pub enum Instruction {
     AddTickets(Target),
     /// `FORK k x|y BY CABOOSE`: the holder of the caboose chooses one of two boards.
     Fork { name: String, boards: [String; 2] },
-    /// `AWARD n TO who`: awards a postcard.
+    /// `AWARD n TO who`: gives postcard `n` to this company, if it is still in the post office.
     Award { postcard: u8, to: Who },
-    /// `RECALL_EVENT BY who`: returns a retired event to the deck. Events that a story card retired
-    /// cannot be recalled.
+    /// `RECALL_EVENT BY who`: this company returns a retired event to the deck. Events that a story
+    /// card retired cannot be recalled.
     RecallEvent { by: Who },
     /// `ACCUSE a|b|c BY ALL`: every company names a suspect in secret. The suspect with the most
-    /// votes becomes the verdict.
+    /// votes becomes the verdict; the holder of the caboose breaks ties.
     Accuse { suspects: Vec<String> },
-    /// `CERTIFY n TO who`: puts certificates of `n` dollars into the vaults of these companies.
+    /// `CERTIFY n TO who`: puts a certificate of `n` dollars into the vault of each payee.
     Certify { dollars: u8, to: Payee },
     /// `ADD_CREW a-b`: adds these cards to the crew deck.
     AddCrew(Vec<String>),
@@ -142,7 +142,8 @@ pub struct Suspect {
     pub guilty: bool,
 }
 
-/// The text of one line of the final audit, sealed until the audit. `{}` stands for a value.
+/// The text of a line of the final audit or of an epilogue, sealed until then. `{}` stands for a
+/// value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AuditText {
     /// The name of the line, which is one of [`AuditText::LINES`].

@@ -1,5 +1,5 @@
-//! Translations of a pack. A translation is a folder such as `de` or `fr`. It has the same tables
-//! as the pack, but only their ids and texts.
+//! Translations of a pack. A translation is a folder such as `de` or `fr`. It has those tables of
+//! the pack that contain texts, reduced to ids and texts.
 //!
 //! A translation never changes how a campaign is played, so it is not part of the pack's hash.
 
@@ -116,7 +116,7 @@ impl Translating<'_> {
         }
     }
 
-    /// Replaces the texts of all rows in a table.
+    /// Replaces the texts in a table with their translations.
     fn table<T>(
         &mut self,
         file: &str,

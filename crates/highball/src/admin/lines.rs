@@ -1,4 +1,5 @@
-//! Administration replies as lines of text. Ids come first, so that they are easy to copy.
+//! Administration replies as lines of text. In lists, the id or number of an item comes first, so
+//! that it is easy to copy.
 
 use serde_json::Value;
 
@@ -24,7 +25,7 @@ fn sanctions(person: &Value, language: Language) -> Vec<String> {
     person["sanctions"].as_array().into_iter().flatten().map(one).collect()
 }
 
-/// Returns the cells of the line for one item.
+/// Returns the cells of an item's line.
 fn cells(item: &Value, language: Language) -> Vec<String> {
     if item.get("phase").is_some() {
         let people = item["people"].as_array().into_iter().flatten();
@@ -71,7 +72,7 @@ fn cells(item: &Value, language: Language) -> Vec<String> {
     cells
 }
 
-/// Returns the column titles for items of this kind.
+/// Returns the column titles for items of the same kind as `item`.
 fn titles(item: &Value, language: Language) -> Vec<String> {
     let titles = match item {
         item if item.get("phase").is_some() => message!("terminal-admin-columns-tables"),

@@ -40,7 +40,7 @@ pub struct Admin {
     /// Work on the data of a stopped server
     #[arg(long, global = true)]
     offline: bool,
-    /// Print JSON, as the API sends it
+    /// Print JSON in the format of the API
     #[arg(long, global = true)]
     json: bool,
     #[command(flatten)]
@@ -177,7 +177,7 @@ fn escaped(word: &str) -> String {
 }
 
 impl Command {
-    /// Returns the API call for this command.
+    /// Returns the API call for this command. `Token` makes no call, so its result is empty.
     fn ask(&self) -> Ask {
         let people = |person: &str, rest: &str| format!("/api/admin/people/{}{rest}", escaped(person));
         let tables = |table: &str, rest: &str| format!("/api/admin/tables/{}{rest}", escaped(table));
@@ -322,7 +322,8 @@ pub fn run(arguments: &Admin, language: Language) -> Result<String, Failed> {
     })
 }
 
-/// Sends the command and returns the server's answer. The pages of a list are joined.
+/// Sends the command and returns the answer. If the command shows all pages of a list, they are
+/// joined.
 async fn answered(arguments: &Admin, way: &Way, language: Language) -> Result<Value, Failed> {
     let command = &arguments.command;
     let mut answer = way.ask(&command.ask(), language).await?;
@@ -350,7 +351,7 @@ fn new_token(file: &Path, language: Language) -> Result<String, Failed> {
     Ok(format!("{}\n", told.text(language)))
 }
 
-/// Reads an administration token from a file and returns its hash, as the server stores it.
+/// Reads an administration token from a file and returns its hash. Refuses short tokens.
 pub fn key_of(file: &Path) -> Result<String, Failed> {
     let token = first_line(file)?;
     if token.len() < TOKEN_MIN {

@@ -16,9 +16,9 @@ use crate::replay::Replayed;
 use crate::screen::{width, wrapped};
 use crate::words::{TableWords, message};
 
-/// Number of rollouts from each position on a board without a network.
+/// Number of rollouts from each position if the board has no network.
 const GAMES: u32 = 48;
-/// Default number of choices tried to evaluate a decision.
+/// Default number of search trials per decision.
 pub const NODES: u32 = 384;
 /// Random seed for all rollouts.
 const SEED: u64 = 0;
@@ -36,8 +36,8 @@ pub struct Analysed {
     points: Vec<Weighed>,
 }
 
-/// Analyses a game, trying this number of choices for each evaluated decision. Returns `None` if
-/// the game cannot be replayed.
+/// Analyses a game with `nodes` search trials for each evaluated decision. Returns `None` if the
+/// game cannot be replayed.
 pub fn analyse<const W: usize>(replayed: &Replayed<W>, nodes: u32) -> Option<Analysed> {
     let (tables, record) = (replayed.verified.game().tables(), replayed.verified.recorder.record());
     let roster = Roster::new(tables);
@@ -57,7 +57,8 @@ pub fn analyse<const W: usize>(replayed: &Replayed<W>, nodes: u32) -> Option<Ana
     Some(Analysed { course, balances, points })
 }
 
-/// Estimates the win chances at the start and after each input, with rollouts.
+/// Returns the win chances at the start, which are equal, and after each input. They are estimated
+/// with rollouts whenever a seat must decide; a pending deal leaves them unchanged.
 fn play_out<const W: usize>(roster: &Roster<W>, again: &mut Recorder<W>, record: &Record) -> Option<Vec<Vec<f64>>> {
     let seats = again.game().open().seats();
     let mut chances = vec![vec![1.0 / seats as f64; seats]];
@@ -79,7 +80,7 @@ fn percent(share: f64) -> String {
     format!("{:.0}", 100.0 * share)
 }
 
-/// Formats a change in win chance as a percentage with a plus or minus sign.
+/// Formats a change in win chance in per cent, with a sign unless the result is 0.
 fn signed(share: f64) -> String {
     match percent(share.abs()) {
         zero if zero == "0" => zero,

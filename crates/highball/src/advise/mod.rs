@@ -46,13 +46,15 @@ const SEED: u64 = 1;
 pub struct Advise {
     /// Game file; - for standard input
     file: PathBuf,
-    /// Position after N steps, counted as for replay --until [default: the whole game]
+    /// Show advice for the position after N steps, counted as for replay --until [default: analyse
+    /// the whole game]
     #[arg(long, value_name = "N")]
     at: Option<usize>,
     /// With --at: show only the advice of this level or character [default: all levels]
     #[arg(long, value_name = "NAME")]
     level: Option<String>,
-    /// For a whole game: number of choices tried per decision; higher numbers take longer and are more accurate
+    /// For a whole game: number of search trials per decision; higher numbers take longer and are
+    /// more accurate
     #[arg(long, value_name = "N", default_value_t = game::NODES, conflicts_with = "at", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     nodes: u32,
     /// Print JSON
@@ -61,7 +63,7 @@ pub struct Advise {
     /// Number of the game if the file has several; the first is 1
     #[arg(long, value_name = "N")]
     record: Option<usize>,
-    /// Folder of the custom map that was played
+    /// Folder of the custom map that was played, if it is not in the game file
     #[arg(long, value_name = "DIR")]
     map: Option<PathBuf>,
 }
@@ -185,7 +187,7 @@ fn ask<'a, const W: usize>(replayed: &Replayed<W>, seat: Seat, levels: &[&'a str
     advice
 }
 
-/// Describes an action in the words of a suggestion.
+/// Phrases an action as a suggestion.
 fn text<const W: usize>(game: &Game<W>, words: &TableWords<'_>, action: &Action) -> String {
     words.say(match action {
         Action::Claim { route, payment } => {

@@ -11,7 +11,7 @@ use crate::words::{Language, Value, listed, message};
 /// which decided the award.
 type AwardOf = fn(&AuditRow) -> (u32, usize);
 
-/// Describes the audit: the slips of each year, the other papers in each vault, the ribbons (each
+/// Describes the audit: the slips of each year, the contents of each vault, the ribbons (each
 /// preceded by every company's count), and finally the totals.
 ///
 /// To keep the winner secret until the end, companies appear in the order of the pack, and the

@@ -21,7 +21,8 @@ pub fn check(path: &Path, text: &str, content: &Content, language: Language) -> 
     verify(log, Arc::clone(&pack)).map_err(|fault| wrong(&name, text, &fault, Some(&pack), language))
 }
 
-/// Describes a fault in a campaign file, with the names from the game in which the fault occurs.
+/// Describes a fault in a campaign file. If the fault is in the record of a game, the description
+/// uses the names from that game.
 fn wrong(name: &str, text: &str, fault: &LogFault, pack: Option<&Pack>, language: Language) -> Failed {
     let (line, info) = (fault.line, log_fault_info(fault));
     let message = match (&fault.flaw, pack) {

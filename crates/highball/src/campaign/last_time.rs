@@ -7,8 +7,8 @@ use protocol::keepsake::company_name;
 use super::words;
 use crate::words::{Language, message};
 
-/// Describes the last game: the winner, the most important event, and the evidence or the caboose.
-/// Empty before the second game.
+/// Describes the latest game: the winner, the most important event, and the evidence or the
+/// caboose. The list is empty before the first game.
 pub fn lines(view: &CampaignView, language: Language) -> Vec<String> {
     let last = view.journal.last().map_or(0, |entry| entry.game);
     let lines = [won(view, last, language), deed(view, last, language), open(view, language)];

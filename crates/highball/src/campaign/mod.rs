@@ -67,10 +67,11 @@ pub fn run(
     Ok(())
 }
 
-/// The pack of a campaign.
+/// The option that selects the pack of a campaign.
 #[derive(Args)]
 pub struct Content {
-    /// Name of a pack, or the folder of your own pack [default: the pack named in the campaign]
+    /// Name of a pack, or the folder of your own pack [default: the pack of the campaign, or
+    /// meridian for new campaigns]
     #[arg(long, value_name = "NAME")]
     pack: Option<PathBuf>,
 }

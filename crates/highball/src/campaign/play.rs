@@ -186,7 +186,8 @@ impl Session<'_> {
         people.map(|seen| seen.company).collect()
     }
 
-    /// Asks which companies play the next game; by default, all of them.
+    /// Asks whether a company sits out the next game. If nobody can be asked, or only two companies
+    /// take part, all of them play.
     fn seats(&self, prompt: &mut Prompt<'_>) -> Result<Vec<Color>, Left> {
         let all = words::order(self.ledger.campaign());
         if self.people().is_empty() {

@@ -13,7 +13,8 @@ use super::new::write_new;
 use crate::fail::Failed;
 use crate::words::{Language, message, range};
 
-/// Rewind a campaign to the end of a game. The later games are saved in a file next to it.
+/// Rewind a campaign to the end of an earlier game. A copy of the whole campaign is saved next to
+/// its file.
 #[derive(Args)]
 pub struct RewindCampaign {
     /// Campaign file
@@ -51,7 +52,7 @@ fn beside(path: &Path, behind: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Returns the failure for a campaign that has not yet reached the requested game.
+/// Returns the failure for a campaign in which the requested game has not been finished.
 pub fn not_so_far(checked: &VerifiedLog, flag: &str) -> Failed {
     let range = range(0, checked.ledger.campaign().games_closed().into());
     Failed::input(message!("terminal-saga-not-so-far", flag = flag, range = range))

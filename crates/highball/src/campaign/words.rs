@@ -23,7 +23,8 @@ impl Announcement {
         }
     }
 
-    /// Returns the text to show in a list. For a card, this is only the title.
+    /// Returns the text to show in a list. For a card, this is only its first line, usually the
+    /// title.
     pub fn in_short(&self) -> &str {
         match self {
             Announcement::Line(line) => line,
@@ -88,7 +89,7 @@ fn due(name: String, question: &CompanyQuestion) -> Message {
     }
 }
 
-/// Lists the companies, the rules, and everything else on the table.
+/// Lists the companies, the rules and the boards, and counts the events, tickets and story cards.
 pub fn table(view: &CampaignView, language: Language) -> String {
     let mut text = format!("\n{}\n", message!("camp-companies").text(language));
     for seen in &view.companies {

@@ -19,7 +19,8 @@ use crate::fail::Failed;
 
 /// Number of tables on the smaller server.
 const FEW: usize = 100;
-/// Number of tables that each simulated person creates. Every second table is started.
+/// Maximum number of tables that one person creates to fill a server. Every second table is
+/// started.
 const EACH: usize = 10;
 /// Number of measured games per server.
 const GAMES: usize = 20;

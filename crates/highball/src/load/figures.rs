@@ -54,7 +54,7 @@ pub fn part_of(times: &[Duration], part: usize) -> Option<Duration> {
     times.get((times.len() * part / 100).min(times.len().saturating_sub(1))).copied()
 }
 
-/// Measures repeatedly how long the disk takes to sync a block written in this folder.
+/// Measures repeatedly how long it takes to write a block in this folder and sync it to disk.
 pub fn sync_times(folder: &Path, times: usize, every: Duration) -> std::io::Result<Vec<Duration>> {
     let path = folder.join("sync.probe");
     let mut file = OpenOptions::new().create(true).append(true).open(&path)?;

@@ -47,7 +47,7 @@ fn word(value: &serde_json::Value, name: &str) -> Result<String, String> {
 }
 
 impl LoadGame {
-    /// Creates four people, seats them at a new table, and starts the game.
+    /// Creates four people, seats them at a new table, starts the game, and opens their sockets.
     pub async fn begin(number: usize, to: SocketAddr, local: bool) -> Result<LoadGame, String> {
         let from = local.then(|| address(number));
         let mut requests = Requests::open(to, from).await?;
@@ -152,7 +152,8 @@ impl LoadGame {
         Ok(true)
     }
 
-    /// Makes a move at every signal, until the game is over or the sender is dropped.
+    /// Makes a move at every signal, until the game is over or the sender of the signals is
+    /// dropped.
     pub async fn play(
         mut self,
         mut go: mpsc::UnboundedReceiver<()>,

@@ -25,7 +25,7 @@ use figures::{Figures, shown, sync_times};
 use game::{LoadGame, SEATS};
 use machine::Machine;
 
-/// Number of games started concurrently.
+/// Maximum number of clients that start games or create tables concurrently before a measurement.
 const AT_ONCE: usize = 32;
 /// Interval at which moves are issued.
 const TICK: Duration = Duration::from_millis(2);

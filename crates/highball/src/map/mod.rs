@@ -15,7 +15,7 @@ use crate::words::{Language, in_deck, listed, message, range, shown_edition};
 
 #[derive(Subcommand)]
 pub enum MapCommand {
-    /// Check a map of your own and list every problem.
+    /// Check a map of your own and list its problems.
     Check {
         /// Folder of the map.
         dir: PathBuf,

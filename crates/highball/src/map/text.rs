@@ -11,7 +11,7 @@ use rules::ids::{Id, PlaceId, StopId};
 use super::{terms, title};
 use crate::words::{Language, Message, TableWords, message, shown_edition};
 
-/// Formats a human-readable description of a map. Rulings are quoted as written.
+/// Describes a map in readable text. Rulings are quoted as written.
 pub fn text(map: &Map, folder: Option<&Path>, language: Language) -> String {
     let editions: Vec<Arc<Edition>> =
         map.editions.iter().map(|edition| shown_edition(edition, folder.map(|_| &map.names), language)).collect();

@@ -29,7 +29,7 @@ use process::{Ended, Process};
 pub const PREFIX: &str = "program:";
 
 /// Returns the program and its arguments; `None` if the bot is not an external program or its name
-/// contains no command.
+/// contains no valid command.
 pub fn command(name: &str) -> Option<Vec<String>> {
     name.strip_prefix(PREFIX).and_then(split).filter(|words| !words.is_empty())
 }
@@ -52,7 +52,8 @@ fn split(text: &str) -> Option<Vec<String>> {
     quote.is_none().then_some(words)
 }
 
-/// Programs that are waiting for their next game, by command. They exit when their input is closed.
+/// Programs that are waiting for their next game, by command. They are ended when the last clone is
+/// dropped.
 #[derive(Clone, Default)]
 pub struct IdlePrograms(Arc<Mutex<HashMap<String, Vec<Process>>>>);
 
@@ -121,7 +122,7 @@ impl<const W: usize> ProgramSeat<W> {
         }
     }
 
-    /// Asks the program for an action. An error describes what is wrong with its answer.
+    /// Asks the program for an action. An error explains why the program gave no valid answer.
     fn ask(&mut self, sight: &Sight<'_, W>, choices: &[Action]) -> Result<Action, String> {
         let Some(process) = &mut self.process else { return Err("It was asked after the end.".to_string()) };
         if let Some(line) = process.early() {
@@ -182,7 +183,7 @@ impl<const W: usize> Player<W> for ProgramSeat<W> {
     }
 }
 
-/// Maximum length of an answer quoted in messages.
+/// Maximum number of characters quoted from a line of a program's output.
 const SAID_MAX: usize = 200;
 
 /// Quotes a line, shortened if necessary.

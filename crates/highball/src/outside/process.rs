@@ -90,7 +90,7 @@ impl Process {
         greets
     }
 
-    /// Returns a line that the program sent without being asked.
+    /// Returns a line that the program sent without being asked, if there is one.
     pub fn early(&mut self) -> Option<String> {
         match self.heard.try_recv() {
             Ok(Heard::Line(line)) if self.greets(&line) => self.early(),
@@ -99,7 +99,7 @@ impl Process {
         }
     }
 
-    /// Waits for the next line of the program's output.
+    /// Waits for the program's next line, other than an announcement.
     pub fn answer(&mut self, patience: Duration) -> Result<String, Ended> {
         match self.heard.recv_timeout(patience) {
             Ok(Heard::Line(line)) if self.greets(&line) => self.answer(patience),
@@ -171,7 +171,8 @@ fn read(stdout: ChildStdout, heard: &Sender<Heard>) {
     }
 }
 
-/// Reads everything, so that the program never blocks on a full pipe, and keeps the last line.
+/// Reads all of the standard error, so that the program never blocks on a full pipe, and keeps the
+/// last line that is not empty.
 fn keep_last(stderr: ChildStderr, last: &Mutex<String>) {
     for line in BufReader::new(stderr).split(b'\n').map_while(Result::ok) {
         let line = String::from_utf8_lossy(&line).trim().to_string();

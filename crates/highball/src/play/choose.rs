@@ -42,7 +42,8 @@ pub fn answer<const W: usize>(
     }
 }
 
-/// Returns the answer to a question that has only one, with a message for the player.
+/// Returns the answer to a question of a card or mechanism if only answer 0, which usually
+/// declines, is possible; also returns a message for the player.
 ///
 /// Even players who cannot use a card are asked whether to use one, so that nobody can tell who
 /// holds one.
@@ -73,7 +74,7 @@ pub fn stands(prompt: &mut Prompt<'_>) -> Result<bool, Left> {
     }
 }
 
-/// Offers a list of complete answers.
+/// Offers a list in which every item is a complete answer.
 fn plain<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
@@ -202,7 +203,7 @@ fn passengers<const W: usize>(game: &Game<W>, words: &TableWords<'_>, route: Rou
     if waiting.is_empty() { String::new() } else { format!("; {}", waiting.join(", ")) }
 }
 
-/// Describes what the player gains immediately by claiming the route.
+/// Describes the points, dollars and bonuses that the player gains by claiming the route.
 fn gains(words: &TableWords<'_>, route: RouteId) -> String {
     let row = &words.edition.routes[route.index()];
     let large = |stop: StopId| words.edition.places[words.edition.stops[stop.index()].place.index()].large;

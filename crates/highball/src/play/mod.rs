@@ -87,7 +87,7 @@ struct AtTable<'a, const W: usize> {
     resumed: bool,
 }
 
-/// The game's file, and the seed for further deals.
+/// The file in which the game is saved, if any, and the seed to save in it.
 struct Record {
     file: Option<PathBuf>,
     seed: String,
@@ -195,7 +195,8 @@ impl<'a, const W: usize> AtTable<'a, W> {
         Ok(())
     }
 
-    /// Saves the game when the person leaves before the end, and prints how to resume it.
+    /// Handles a person leaving before the end: saves the game if there is a file for it, and
+    /// prints the command to resume it or to save the next one.
     fn leave(mut self, prompt: &mut Prompt<'_>, left: Left) -> Result<(), Failed> {
         if self.keeper.file.is_none() && matches!(left, Left::Quit) {
             self.keeper.file = prompt.file_name();

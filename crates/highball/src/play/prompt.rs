@@ -32,7 +32,7 @@ pub struct Prompt<'a> {
 /// Maximum number of consecutive useless entries from a file or program.
 const IDLE_MAX: u32 = 1000;
 
-/// The reason why a person left before the end of the game.
+/// The reason why play stopped early.
 pub enum Left {
     Quit,
     /// Input or output has ended.
@@ -41,7 +41,7 @@ pub enum Left {
     Trouble(Failed),
 }
 
-/// A line of input.
+/// The result of reading a line of input.
 pub enum PromptInput {
     Line(String),
     /// The prompt displayed something, so the question must be shown again.
@@ -167,7 +167,7 @@ impl<'a> Prompt<'a> {
         Ok(PromptInput::Looked)
     }
 
-    /// Shows the routes of one place, or all routes.
+    /// Shows the lines about routes that contain this text, or all of them if it is empty.
     fn look(&mut self, place: &str) -> Result<(), Left> {
         let found = self.routes.lines().filter(|row| row.to_lowercase().contains(place));
         let found: String = found.map(|row| format!("{row}\n")).collect();

@@ -11,7 +11,7 @@ use super::office;
 use crate::look::{current_event, passengers, waiting};
 use crate::words::{Message, TableWords, cards, has_points, in_deck, message};
 
-/// Describes the events since the person last saw the table.
+/// Describes facts that a person has not seen yet, as a list.
 pub fn news<const W: usize>(seen: &[Seen<W>], words: &TableWords<'_>) -> String {
     let mut lines: Vec<(String, u32)> = Vec::new();
     let mut claimed = None;

@@ -20,9 +20,9 @@ use crate::words::{TableWords, message};
 
 /// A store for the record of a game in progress.
 pub trait Keeper<const W: usize> {
-    /// Saves the last input, not necessarily durably.
+    /// Notes the last input, which need not be saved before [`settle`](Self::settle) is called.
     fn note(&mut self, recorder: &Recorder<W>) -> Result<(), Failed>;
-    /// Saves all inputs so far durably, before their effects are shown.
+    /// Saves all inputs so far, before their effects are shown.
     fn settle(&mut self, recorder: &Recorder<W>) -> Result<(), Failed>;
 }
 
@@ -34,7 +34,7 @@ pub struct Sitting<const W: usize> {
     relay: UnreadFacts<W>,
     /// The seat of the person at the prompt.
     you: Seat,
-    /// Whether this person has been called to the prompt.
+    /// Whether this person has been called to the prompt, or is the only person at the table.
     called: bool,
     patience: Duration,
     /// The number of inputs before each forced answer. Undo skips these points.

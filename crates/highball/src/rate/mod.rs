@@ -93,7 +93,7 @@ fn rate(arguments: Tournament, work: &Path, pool: &ThreadPool) -> Result<Rated, 
     Ok(Rated { arguments, order, report })
 }
 
-/// Returns a file name that is unique to a tournament and uses only portable characters.
+/// Returns a file name that identifies a tournament of the suite and uses only portable characters.
 fn file_name(arguments: &Tournament) -> String {
     let table = &arguments.table;
     let kind = table.bots.join(if arguments.format == Some(FormatName::RoundRobin) { "-and-" } else { "-v-" });

@@ -37,7 +37,7 @@ const LEVELS: &[&str] = &["easy", "normal", "hard", "policy", "expert:32n"];
 /// reproduce the results.
 pub const LISTS: [List; 8] = [fast(2), fast(3), fast(4), fast(5), levels(2), levels(3), levels(4), levels(5)];
 
-/// A comparison between a few bots, in at least this number of games.
+/// A comparison between a few bots, in at least `games` games.
 pub struct MatchUp {
     pub edition: &'static str,
     pub players: usize,
@@ -49,7 +49,7 @@ const fn classic(players: usize, bots: &'static [&'static str], games: u64) -> M
     MatchUp { edition: "usa-classic", players, bots, games }
 }
 
-/// Match-ups that people ask about. docs/network-results.md covers the stronger bots.
+/// The match-ups on the page. docs/network-results.md covers the stronger bots.
 pub const MATCH_UPS: &[MatchUp] = &[
     classic(2, &["planner", "long-route"], 2000),
     classic(4, &["planner", "long-route", "hungry", "one-step"], 2000),

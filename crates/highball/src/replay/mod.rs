@@ -43,7 +43,7 @@ pub struct Replay {
     map: Option<PathBuf>,
 }
 
-/// Returns a file's name for messages, in the reader's language.
+/// Returns a file's name for messages. Standard input is named in the reader's language.
 pub fn name_of(file: &Path, language: Language) -> String {
     file_name(file).text(language)
 }
@@ -62,8 +62,8 @@ pub fn chosen<'a>(
     })
 }
 
-/// Verifies all records in a file and describes them. Damaged records are reported together at the
-/// end.
+/// Verifies the selected records of a file and describes them. Damaged records are reported
+/// together at the end.
 pub fn run(arguments: &Replay, language: Language, out: &mut dyn Write) -> Result<(), Failed> {
     let name = name_of(&arguments.file, language);
     let Opened { text, map } = Opened::new(&arguments.file, arguments.map.as_deref())?;

@@ -30,7 +30,7 @@ fn now_s() -> u64 {
 }
 
 impl Backups {
-    /// Checks that the folder is writable, before the server starts.
+    /// Checks, before the server starts, that the folder exists and is writable.
     pub fn check(&self) -> Result<(), Failed> {
         let unwritten = |error| Failed::unwritten(&self.folder, &error);
         if !self.folder.is_dir() {

@@ -98,7 +98,7 @@ enum Kind {
     Switch,
 }
 
-/// All settings, in display order.
+/// The keys and types of all settings, in display order.
 const KEYS: [(&str, Kind); 21] = [
     ("listen", Kind::Text),
     ("data", Kind::Text),
@@ -126,7 +126,7 @@ const KEYS: [(&str, Kind); 21] = [
 /// Mutually exclusive settings. If a layer sets one, the values from earlier layers are dropped.
 const PLACES: [&str; 3] = ["data", "database", "database_file"];
 
-/// The source and value of each setting, by key.
+/// The source and value of each setting that is configured explicitly, by key.
 pub type Sources = BTreeMap<String, (String, Value)>;
 
 /// Returns the name of the environment variable for a setting.
@@ -182,7 +182,7 @@ fn variable_layer() -> Result<Table, Failed> {
     Ok(layer)
 }
 
-/// Maximum edit distance between a mistyped variable and the intended setting.
+/// Maximum edit distance between a mistyped variable and the intended one.
 const TYPOS_MAX: usize = 2;
 
 /// Returns the environment variables that look like mistyped settings, each with the variable that

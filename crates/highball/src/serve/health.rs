@@ -9,7 +9,7 @@ use super::{runtime, variable};
 use crate::fail::Failed;
 use crate::words::{Language, message};
 
-/// Check whether a server can save moves; exits with an error if not.
+/// Check whether a server can save moves; exit with an error if not.
 #[derive(Args)]
 pub struct Health {
     /// Address of the server [env: HIGHBALL_SERVER] [default: as configured, or http://127.0.0.1:7878]

@@ -53,13 +53,13 @@ pub struct Serve {
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
-    /// Serve the web page from this folder instead of the built-in one; for development
+    /// Serve the web page from this folder instead of using the built-in page; for development
     #[arg(long, value_name = "DIR")]
     page: Option<PathBuf>,
     /// Allow access from the local network, and show the address
     #[arg(long)]
     lan: bool,
-    /// Public URL of the server, starting with https, if the server is behind a proxy
+    /// Public URL of the server if it is behind a proxy; starts with https://
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
     /// Allow webhooks that call this machine or its network, or that do not use https

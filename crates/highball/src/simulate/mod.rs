@@ -23,8 +23,8 @@ use crate::workers::{pool, progress};
 
 /// Simulate many games between bots and print statistics.
 ///
-/// The same seed gives the same games with any number of threads. A shared win is divided equally among the winners.
-/// Intervals are 95 % confidence intervals.
+/// The same seed gives the same games with any number of threads, unless a bot has a time limit. A
+/// shared win is divided equally among the winners. Intervals are 95 % confidence intervals.
 #[derive(Args)]
 pub struct Simulate {
     #[command(flatten)]
@@ -82,7 +82,7 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
 }
 
 /// Plays chunk after chunk on all threads. Every game has its own seed and all sums are integers,
-/// so the number and speed of threads do not affect the result.
+/// so the number of threads does not affect the result unless a bot has a time limit.
 fn play_all<const W: usize>(
     order: &SimulationPlan,
     tables: &Arc<Tables<W>>,

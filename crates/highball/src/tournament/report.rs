@@ -111,7 +111,7 @@ fn pair_rows(report: &ArenaReport) -> Vec<Vec<String>> {
     rows
 }
 
-/// Writes columns as wide as their widest cell. The first column is left-aligned, the others are
+/// Writes columns as wide as their widest cell. The first column is left-aligned; the others are
 /// right-aligned.
 fn table(out: &mut String, rows: &[Vec<String>]) -> std::fmt::Result {
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);

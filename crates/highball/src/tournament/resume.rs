@@ -55,7 +55,7 @@ impl BlockJournal {
         Ok(journal(file))
     }
 
-    /// Appends a block in one write.
+    /// Appends a block as a line. Does nothing after a failed write.
     pub fn note(&self, block: &Block) -> Result<(), Failed> {
         let line = journal::block_line(block) + "\n";
         let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
@@ -71,7 +71,7 @@ impl BlockJournal {
         format!("Finished blocks are saved in {}.", self.path.display())
     }
 
-    /// Creates the failure for a block in the file that cannot be reproduced.
+    /// Creates the failure for a saved block whose results cannot be reproduced.
     pub fn changed(&self, block: u64) -> Failed {
         let path = self.path.display();
         Failed::plain(format!(

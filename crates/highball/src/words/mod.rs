@@ -132,7 +132,7 @@ impl TableWords<'_> {
         slots.iter().map(|slot| slot.map_or("-".to_string(), |face| self.face(face))).collect::<Vec<_>>().join(", ")
     }
 
-    /// Formats a ticket: `Denver – El Paso (4)`, with its band if bands score.
+    /// Formats a ticket: `Denver – El Paso (4)`, with its band if the edition scores bands.
     pub fn ticket(&self, ticket: TicketId) -> String {
         let ticket = &self.edition.tickets[ticket.index()];
         let [a, b] = ticket.ends.map(|place| self.place(place));

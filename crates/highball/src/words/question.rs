@@ -9,7 +9,8 @@ use super::deeds::{clause_words, effect_words};
 use super::{TableWords, cards, listed, sentence};
 
 impl TableWords<'_> {
-    /// Returns the question, with the text of the card that asks it.
+    /// Returns the question with the text of the card or freight token that it is about. For an
+    /// event, the text of the event replaces the question.
     pub fn asked(&self, question: &QuestionInfo) -> String {
         let asks = self.say(self.asks_about(question));
         let about = match (question.origin, question.subject) {

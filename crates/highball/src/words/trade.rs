@@ -54,7 +54,7 @@ impl TableWords<'_> {
         })
     }
 
-    /// Returns the name of the line between two neighbouring zones.
+    /// Returns the name of the line between this zone and the next.
     pub fn line(&self, zone: usize) -> String {
         let name = |at: usize| match self.edition.zones[at].as_str() {
             "E" => self.say(message!("office-zone-e")),

@@ -83,7 +83,7 @@ impl Layout {
 }
 
 /// Returns the distance to the edge of the hit area in this direction: half of the free space, but
-/// at least half the width of a slot.
+/// at least half the width of a slot and at most [`REACH`].
 fn free(at: Point, way: Point, neighbours: &[&RouteDrawn]) -> f64 {
     let edge = WagonSlot::WIDTH / 2.0;
     let mut reach = REACH;

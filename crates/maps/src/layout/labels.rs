@@ -1,4 +1,4 @@
-//! Placement of names and waiting passengers next to their stops, without covering anything else.
+//! Placement of names and waiting passengers next to their stops, covering as little as possible.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;

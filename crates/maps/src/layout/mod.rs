@@ -59,8 +59,8 @@ pub struct Layout {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct StopDrawn {
     pub id: String,
-    /// The id of the stop's place. Only for border points of a country does it differ from the
-    /// stop's own id.
+    /// The id of the stop's place. It differs from the stop's own id only for border points of a
+    /// country.
     pub place: String,
     pub kind: StopKind,
     pub at: [f64; 2],
@@ -101,7 +101,7 @@ pub struct RouteDrawn {
     /// Number of parallel routes between these stops.
     pub tracks: usize,
     pub slots: Vec<WagonSlot>,
-    /// Corners of the hit area, a polygon that does not overlap any other hit area.
+    /// Corners of the hit area, a polygon that extends about halfway to the neighbouring routes.
     pub hit: Vec<[f64; 2]>,
 }
 

@@ -1,4 +1,4 @@
-//! Repeated placement of all parts, with slightly more room each time, until nothing overlaps.
+//! Repeated placement of all parts, with slightly more room each time, while any parts overlap.
 
 use rules::edition::Edition;
 

@@ -312,7 +312,7 @@ calls! {
         Hint(table, seat) -> Hint: POST "/api/tables/{table}/seats/{seat}/hint" OwnSeat costly play;
         /// Get the game file of a finished game.
         Record(table) -> text: GET "/api/tables/{table}/record" Anyone cheap records;
-        /// Get the content of a finished game's file as data.
+        /// Get a summary of a finished game's file as data: setup, seed and result.
         Replay(table) -> RecordInfo: GET "/api/tables/{table}/replay" Anyone cheap records;
         /// Get the position in a finished game after N inputs.
         Position(table, inputs) -> ReplayPosition: GET "/api/tables/{table}/replay/{inputs}" Anyone cheap records;

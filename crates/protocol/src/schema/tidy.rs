@@ -1,4 +1,4 @@
-//! Cleans up schemas for readers and client generators without changing what they allow.
+//! Cleans up schemas for readers and client generators. All values on the wire remain valid.
 
 use serde_json::{Map, Value, json};
 

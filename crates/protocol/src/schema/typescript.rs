@@ -1,4 +1,4 @@
-//! Generates TypeScript declarations of the wire types.
+//! Generates TypeScript declarations of the wire types and the API calls.
 
 use std::fmt::Write;
 
@@ -14,7 +14,7 @@ const TUPLE_MAX: u64 = 3;
 /// Maximum length of an object type that is written on one line.
 const LINE_MAX: usize = 100;
 
-/// Returns the declarations of all wire types.
+/// Returns the declarations of all wire types and API calls.
 pub fn typescript() -> String {
     let mut text = String::from(
         "// Generated from crates/protocol; do not edit.\n\

@@ -38,7 +38,8 @@ pub(crate) fn applies_to<const W: usize>(
     active && tables.edition.abilities[ability as usize].condition.0.iter().all(|atom| context.holds(atom))
 }
 
-/// Returns the routes on which an ability's condition would hold if the seat claimed them.
+/// Returns those of `routes` for which an ability's condition holds in the current state, each
+/// taken as the route being claimed.
 pub(crate) fn routes_meeting<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -138,7 +139,7 @@ impl Condition {
     }
 }
 
-/// The seat and, during a claim, the route for which a condition is checked.
+/// The inputs of a condition check: the state, the seat, and the route being claimed, if any.
 struct ConditionContext<'a, const W: usize> {
     tables: &'a Tables<W>,
     open: &'a Open<W>,
@@ -166,7 +167,7 @@ impl<const W: usize> ConditionContext<'_, W> {
     }
 
     /// Checks whether one component of the seat's network has places of at least `n` different
-    /// kinds. `kind` numbers the kinds that count.
+    /// kinds. `kind` returns the number of a place's kind, or `None` if the place does not count.
     fn joins_kinds(&self, n: u8, kind: impl Fn(PlaceId) -> Option<usize>) -> bool {
         // N places are joined by at least N - 1 routes. Most checks end here, without a search.
         if self.open.owned[self.seat.index()].len() + 1 < usize::from(n) {

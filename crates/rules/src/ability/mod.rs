@@ -53,8 +53,8 @@ impl Ability {
 }
 
 impl Atom {
-    /// Checks whether the condition concerns only permanent properties of a route, such as its
-    /// length.
+    /// Checks whether the condition concerns only properties of a route that do not change during
+    /// play, such as its length.
     pub fn is_of_route(&self) -> bool {
         matches!(
             self,
@@ -114,7 +114,7 @@ pub enum Trigger {
     Pay,
     /// After a claim.
     Claim,
-    /// After a turn spent drawing train cards.
+    /// After the seat has drawn the train cards of its turn.
     Draw,
     /// After taking a face-up locomotive.
     LocoUp,
@@ -213,13 +213,13 @@ pub enum Atom {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cost {
-    /// The user discards locomotives, in addition to those in a payment.
+    /// The user discards this many locomotives, in addition to those in a payment.
     Locomotives(u8),
-    /// The user pays money to the bank.
+    /// The user pays this much money to the bank.
     Cash(u8),
 }
 
-/// One clause of an ability.
+/// One clause of an ability: an effect on some seats, or a choice between two effects.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -284,19 +284,20 @@ pub enum Effect {
     Postcards(u8),
     /// The face-up cards are discarded, and every slot is refilled.
     Refresh,
-    /// The current event is retired, and the next one is turned up.
+    /// The current event is retired, unless it must be kept, and the next one is turned up.
     RetireCurrent,
-    /// The seat takes another turn after this one.
+    /// The seat takes another turn after this one. There is no effect outside the seat's own turn
+    /// or in the last round.
     ExtraTurn,
-    /// The seat gets money: the numbers are for routes of 1-2, 3-4 and 5-6 spaces.
+    /// The seat gets money: the numbers are for routes of 1-2, 3-4, and 5 or more spaces.
     GainByLength([u8; 3]),
-    /// The seat draws cards: the numbers are for routes of 1-2, 3-4 and 5-6 spaces.
+    /// The seat draws cards: the numbers are for routes of 1-2, 3-4, and 5 or more spaces.
     DrawByLength([u8; 3]),
     /// A rule changes for as long as the card is in effect.
     Mod(Modifier),
 }
 
-/// A change to a rule. Modifiers of the same kind add up.
+/// A change to a rule. Modifiers with an amount, such as [`Modifier::FreightPay`], add up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Modifier {
     /// A seat that spends its turn drawing tickets draws one more.

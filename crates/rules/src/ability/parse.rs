@@ -1,4 +1,4 @@
-//! The parser for abilities. Every error says what is wrong and how to fix it.
+//! The parser for abilities. Its errors are messages for the authors of cards.
 
 use super::{Ability, Atom, Clause, Condition, Cost, Effect, Modifier, Scope, Trigger};
 use crate::card::Color;

@@ -1,5 +1,5 @@
 //! A seat's legal answers, derived from the public table and the seat's own cards. They can be
-//! counted and indexed without being listed.
+//! counted and indexed without being stored in a list.
 
 mod keep;
 mod turn;
@@ -102,7 +102,7 @@ impl<const W: usize> Choices<'_, W> {
     /// Returns the choice with this number, counted from 0.
     ///
     /// # Panics
-    /// Panics if `number` is out of range.
+    /// May panic, or return an illegal action, if `number` is out of range.
     #[inline(always)]
     pub fn nth(&self, number: usize) -> Action {
         match self {

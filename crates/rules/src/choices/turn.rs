@@ -14,8 +14,8 @@ use crate::payment::{Payments, ROWS, RouteCounts};
 use crate::set::Set;
 use crate::tables::Tables;
 
-/// The choices for a turn: draw a card, draw tickets, or claim a route with a payment. Passing is
-/// the only choice if none of these is possible.
+/// The choices for a turn: draw a card, draw tickets, claim a route with a payment, or name a
+/// route. Passing is the only choice if none of these is possible.
 pub struct TurnChoices<'a, const W: usize> {
     tables: &'a Tables<W>,
     open: &'a Open<W>,
@@ -76,20 +76,20 @@ impl<'a, const W: usize> TurnChoices<'a, W> {
         self.tickets > 0
     }
 
-    /// Checks whether a route can be claimed.
+    /// Checks whether a route can be claimed or named.
     pub fn claims(&self) -> bool {
         self.claims > 0
     }
 
     /// Checks whether this seat can claim every free route: none is barred for this seat, and it
-    /// has enough trains for the longest route.
+    /// has enough trains for a route of the maximum length.
     #[inline(always)]
     fn may_claim_all(&self) -> bool {
         !self.open.free.meets(self.open.twins[self.seat.index()])
             && self.open.trains[self.seat.index()] as usize >= LENGTH_MAX
     }
 
-    /// Counts the routes this seat can claim, by payment row and length.
+    /// Counts the routes that this seat can claim if it has the cards, by payment row and length.
     #[inline(always)]
     fn counts(&self) -> RouteCounts {
         let mut counts = self.open.counts;

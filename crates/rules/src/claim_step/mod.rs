@@ -93,7 +93,7 @@ impl ClaimStep {
         }
     }
 
-    /// Plans the consequences of steps that only campaign games have.
+    /// Plans the consequences of the less common steps.
     #[inline(never)]
     fn rare_plan<const W: usize>(&self, tables: &Tables<W>, open: &Open<W>, claim: Claim) -> StepPlan {
         match self {
@@ -131,7 +131,7 @@ impl ClaimStep {
     }
 }
 
-/// Lists the gains from a planned task; none if the task asks a question.
+/// Lists the gains from a planned task that are known in advance.
 fn task_gains<const W: usize>(sight: &Sight<'_, W>, task: Task, claim: Claim, cards: &Cards) -> Vec<AnswerGain> {
     match task {
         Task::Bonus(_) => vec![AnswerGain::Effect(Effect::Draw(1))],

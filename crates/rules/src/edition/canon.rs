@@ -144,7 +144,8 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
     Ok(())
 }
 
-/// Returns the word for the kind of event: it takes effect once, stays in force, or is inactive.
+/// Returns the word for an event's kind: whether it takes effect once, stays in force, or is
+/// inactive.
 fn kind(event: &super::Event) -> &'static str {
     match (event.bolt, event.active) {
         (true, true) => "bolt",
@@ -153,7 +154,7 @@ fn kind(event: &super::Event) -> &'static str {
     }
 }
 
-/// Writes the cards and rules that only campaign editions have.
+/// Writes the parts that only campaign editions have, apart from events and companies.
 fn printed(out: &mut String, edition: &Edition) -> std::fmt::Result {
     let ability = |ability: u8| &edition.abilities[ability as usize].text;
     for card in &edition.postcards {

@@ -1,4 +1,4 @@
-//! Checks a draft and turns it into an edition. Every flaw is reported, not just the first.
+//! Checks a draft and turns it into an edition. The check does not stop at the first flaw.
 
 mod board;
 mod cards;
@@ -13,7 +13,7 @@ use super::parse::Flaw;
 use super::schema::EditionText;
 use crate::board::Place;
 
-/// A parsed but unchecked map.
+/// A parsed but unchecked edition.
 pub struct Draft {
     pub(super) name: String,
     pub(super) file: String,

@@ -69,7 +69,7 @@ pub struct Edition {
     pub zones: Vec<String>,
     /// Events. The ability of each event has the same index as the event.
     pub events: Vec<Event>,
-    /// Companies, one for each seat colour.
+    /// Companies, at most one for each seat colour.
     pub companies: Vec<Company>,
     pub postcards: Vec<Postcard>,
     pub crew: Vec<Crew>,
@@ -119,8 +119,8 @@ impl Edition {
         tables.sum()
     }
 
-    /// Checks whether the edition has money, cards with abilities or any other part that only
-    /// campaign games have.
+    /// Checks whether the edition has money, cards with abilities or two-step claims, which all
+    /// need the campaign state.
     pub fn has_campaign_state(&self) -> bool {
         let collects = self.claim_steps.iter().flatten().any(|step| matches!(step, ClaimStep::Collect(_)));
         self.terms.coins != 0 || collects || !self.abilities.is_empty() || self.menu.name_route
@@ -162,12 +162,12 @@ impl Edition {
     }
 }
 
-/// The choice of the starting seat before its first turn, if it has the caboose privilege.
+/// The caboose privilege: before its first turn, the starting seat takes either cards or money.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Privilege {
     /// Number of train cards drawn from the deck.
     pub cards: u8,
-    /// Money collected instead.
+    /// Money taken instead of cards.
     pub coins: u8,
 }
 
@@ -198,8 +198,8 @@ pub enum Returned {
     ShuffledIn,
 }
 
-/// Numbers and options that rules can change during a game. Each game has its own copy, and code
-/// must read that copy.
+/// Numbers and options of the rules. Each game has its own copy, which can differ from the
+/// edition's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Terms {
@@ -227,8 +227,8 @@ pub struct Terms {
     pub draw_floor: Option<u8>,
     /// Number of face-up locomotives that triggers a market reset.
     pub reset_at: u8,
-    /// Maximum number of resets in a row. The booklets set no limit, but a deck that is nearly all
-    /// locomotives would then be reset forever.
+    /// Maximum number of resets in a row. The booklets set no limit, but if the deck
+    /// consisted almost only of locomotives, the market would then be reset forever.
     pub resets_max: u8,
     /// Maximum number of trains a seat can have, including those added by effects.
     pub trains_max: u8,

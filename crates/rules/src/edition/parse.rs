@@ -16,14 +16,14 @@ pub struct Files<'a> {
     pub tickets: &'a str,
 }
 
-/// An error in a map, with its position and how to fix it.
+/// An error in a map, with its position and a message for the map's author.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Flaw {
     /// Name of the file in the map's folder.
     pub file: String,
     /// The line number, counted from 1; 0 if the flaw is not on a single line.
     pub line: usize,
-    /// One sentence that says what is wrong and how to fix it.
+    /// A message that says what is wrong and, usually, how to fix it.
     pub message: String,
 }
 

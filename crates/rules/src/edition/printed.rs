@@ -59,7 +59,7 @@ pub struct Crew {
     pub ability: u8,
 }
 
-/// A condition, with rewards for the first and the second seat that meets it.
+/// A condition, with rewards for the first and the second seat to meet it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pavilion {
     /// Id in records.
@@ -71,8 +71,8 @@ pub struct Pavilion {
     pub when: Condition,
     /// The source text of the condition.
     pub text: String,
-    /// Money for the first seat that meets the condition. At the end of the game, every seat that
-    /// meets the condition gets this amount.
+    /// Money for the first seat that meets the condition. If the condition is checked at the end of
+    /// the game, every seat that meets it gets this amount.
     pub first: u8,
     /// Money for the second seat that meets the condition.
     pub second: u8,

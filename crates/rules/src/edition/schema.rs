@@ -1,5 +1,5 @@
-//! The content of an edition's own file. Unreadable values are reported and replaced by defaults
-//! that pass the check, so that the check can report all other flaws.
+//! The content of an edition's own file. Unreadable values are reported and replaced by defaults,
+//! so that the check can report further flaws.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,7 +29,7 @@ pub(super) struct EditionText {
     /// Rule slots that are in play. Cards may depend on them.
     pub slots: Vec<String>,
     pub marks: BTreeMap<String, u8>,
-    /// The kinds of freight, sorted by name.
+    /// The kinds of freight with their prices, sorted by name.
     pub goods: Vec<(String, u8)>,
     pub setup: BTreeMap<String, String>,
     pub beside: Vec<String>,

@@ -1,4 +1,4 @@
-//! A row-by-row parser for tables. Unreadable rows are reported, and the other rows are parsed.
+//! A row-by-row parser for CSV tables. Unreadable rows are reported, and the other rows are parsed.
 
 use csv::{Reader, ReaderBuilder, StringRecord};
 
@@ -9,7 +9,7 @@ pub struct CsvSheet<'a> {
 }
 
 impl<'a> CsvSheet<'a> {
-    /// Parses the column names.
+    /// Opens a table and parses its column names.
     pub fn open(text: &'a str) -> Result<CsvSheet<'a>, String> {
         let text = text.trim_start_matches('\u{feff}');
         let mut reader = ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());

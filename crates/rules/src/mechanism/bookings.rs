@@ -6,7 +6,7 @@ use crate::limits::SEATS_MAX;
 const SET: i16 = 4;
 pub const BANDS_MAX: usize = 8;
 
-/// Scores each seat's completed tickets by band.
+/// Returns each seat's points, given the number of its completed tickets in each band.
 pub(crate) fn score(completed: [[u8; BANDS_MAX]; SEATS_MAX]) -> [i16; SEATS_MAX] {
     completed.map(|counts| SET * i16::from(sets_of_three(counts)))
 }

@@ -103,7 +103,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         &self.tables.edition.abilities[ability as usize]
     }
 
-    /// Schedules everything that reacts to a seat's trigger.
+    /// Schedules the reactions of the current event and of the seat's crew and postcards to a
+    /// trigger.
     pub(super) fn trigger(&mut self, trigger: Trigger, seat: Seat) {
         self.push(Task::Cards(trigger, seat, 0));
         self.push(Task::Crew(trigger, seat, 0));

@@ -141,7 +141,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.use_ability(seat, self.tables.edition.crew[hired.crew as usize].ability);
     }
 
-    /// Applies all crew cards at the end of the game, before the postcards.
+    /// Schedules the effects of all crew cards at the end of the game, before those of the
+    /// postcards.
     pub(super) fn end_crew(&mut self) {
         self.order().rev().for_each(|seat| self.push(Task::Crew(Trigger::GameEnd, seat, 0)));
     }

@@ -136,7 +136,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.refill_market();
     }
 
-    /// Lets a seat take a face-up card once the market is full, if any card qualifies.
+    /// Refills the market, then lets a seat take a face-up card other than a locomotive, if there
+    /// is one.
     pub(super) fn take(&mut self, seat: Seat) {
         let open = &self.state.open;
         if open.market.gap().is_some() && open.card_left() {

@@ -1,4 +1,5 @@
-//! Events. A newspaper in the deck turns up an event, which stays current until the next one.
+//! Events. A newspaper in the deck turns up an event, which stays current until it is replaced or
+//! retired.
 
 use std::fmt::Write;
 
@@ -25,12 +26,12 @@ pub enum EventFact {
     /// The current event left the game.
     #[serde(rename = "event-retired")]
     Retired { event: u8 },
-    /// A seat was credited with turning up an event.
+    /// This seat, or nobody, was credited with the last event.
     News { seat: Option<Seat> },
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Lets the current event react to a seat's trigger.
+    /// Lets the current event react to a trigger for a seat.
     pub(super) fn event_at(&mut self, trigger: Trigger, seat: Seat) {
         if let Some(event) = self.campaign().event {
             self.offer(event, trigger, seat);

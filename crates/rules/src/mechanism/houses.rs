@@ -18,7 +18,8 @@ use crate::view::Sight;
 
 /// Price of a meal.
 const MEAL: u8 = 1;
-/// The owner's income from a meal, paid by the diner and the bank together.
+/// The owner's income from a meal if there are more than two seats. The diner and the bank pay it
+/// together.
 const OWNER: u8 = 2;
 /// Number of cards a diner draws.
 const CARDS: u8 = 1;

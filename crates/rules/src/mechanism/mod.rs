@@ -277,8 +277,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Runs one stage of the layout and schedules the next. Newspapers are added last, so that none
-    /// of them turns up before the first turn.
+    /// Runs one stage of the layout and schedules the next. In games with two-step claims,
+    /// newspapers are added last, so that none turns up before the first turn.
     fn lay_out(&mut self, stage: u8) {
         let first = self.state.open.first.expect("it is settled who begins");
         self.push(Task::Layout(stage + 1));

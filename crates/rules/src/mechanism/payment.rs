@@ -11,7 +11,7 @@ use crate::own::Own;
 use crate::refused::Refused;
 use crate::tables::Tables;
 
-/// The discounts on a payment.
+/// Help with a payment: a discount in cards, a free choice of colour, and access to a closed track.
 #[derive(Clone, Copy, Default)]
 pub(super) struct PaymentAid {
     pub free: u8,
@@ -33,7 +33,7 @@ impl PaymentAid {
         }
     }
 
-    /// Returns the discounts that an ability is certain to give.
+    /// Returns the help that an ability is certain to give its user.
     fn from(ability: &Ability) -> PaymentAid {
         let mut aid = PaymentAid::default();
         for clause in &ability.clauses {

@@ -73,8 +73,9 @@ pub(super) fn options<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Asks a seat whether to use a postcard, if any postcard has this trigger. Every seat with an
-    /// unused postcard is asked, even if it cannot use one, so that the question reveals nothing.
+    /// Asks a seat whether to use a postcard, if any postcard of the edition has this trigger.
+    /// Every seat with an unused postcard is asked, even if it cannot use one, so that the question
+    /// reveals nothing.
     pub(super) fn ask_cards(&mut self, trigger: Trigger, seat: Seat, used: u8) {
         let held = self.campaign().tableaus[seat.index()].postcards;
         let left = held.iter().enumerate().any(|(slot, held)| held.is_some() && used >> slot & 1 == 0);
@@ -84,7 +85,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Uses a postcard, then asks again about the others.
+    /// Uses the chosen postcard, if any, and then asks again about the others.
     pub(super) fn use_postcard(&mut self, seat: Seat, answer: u8) {
         let Task::Cards(trigger, _, used) = *self.state.open.agenda.top() else { unreachable!("it stands below") };
         self.pop();

@@ -1,5 +1,4 @@
-//! Prices for bots that plan ahead of a question. Every number comes from the mechanism that
-//! charges it.
+//! Amounts of money for bots that plan ahead. Each amount comes from the mechanism that uses it.
 
 use serde::Serialize;
 
@@ -7,7 +6,7 @@ use super::{freight, hazard, houses, pool, snow, telegraph, watch};
 use crate::ids::PlaceId;
 use crate::view::Sight;
 
-/// Amounts of money that are not part of any question.
+/// Amounts of money that mechanisms pay or charge without a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Amounts {

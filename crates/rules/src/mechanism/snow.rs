@@ -1,5 +1,5 @@
-//! Snow: some routes cost an extra card. The seat that claims such a route clears the line and
-//! earns money.
+//! Snow: some routes cost an extra card, unless the payment shows a pickaxe. The seat that claims
+//! such a route clears the line and earns money.
 
 use serde::{Deserialize, Serialize};
 

@@ -144,7 +144,7 @@ impl<const W: usize> CampaignState<W> {
         })
     }
 
-    /// Sets up each seat's company and the contents of its office.
+    /// Sets up general delivery, each seat's company, and the contents of each seat's office.
     pub(crate) fn agree(&mut self, edition: &Edition, setup: &Setup) {
         for (at, color) in setup.colors.iter().enumerate() {
             let company = edition.companies.iter().position(|company| company.seat == *color);

@@ -78,8 +78,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         self.push(task);
     }
 
-    /// Moves the lowest tasks out of an agenda that is filling up. The agenda fills up only in the
-    /// rare case that events turn up further events.
+    /// Moves the lowest tasks out of an agenda that is filling up. This is rare: it happens, for
+    /// example, if events turn up further events.
     pub(crate) fn make_room(&mut self) {
         let open = &mut self.state.open;
         if let Some(campaign) = &mut open.campaign {

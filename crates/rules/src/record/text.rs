@@ -19,7 +19,7 @@ use crate::ticket::{Mix, TicketList};
 pub struct Damage {
     /// The line number, counted from 1; 0 if the error concerns the whole text.
     pub line: usize,
-    /// The description of the error, as a sentence.
+    /// A description of the error.
     pub reason: String,
 }
 

@@ -1,4 +1,5 @@
-//! Exports everything that the server stores about a person, at that person's request.
+//! Exports the data that the server stores about a person, at that person's request. Damaged
+//! journals are left out.
 
 use std::collections::BTreeSet;
 

@@ -87,7 +87,7 @@ impl Caller {
 }
 
 impl Service {
-    /// Records an action in the audit log before it happens.
+    /// Writes an administrative action to the audit log.
     async fn audit(&self, actor: AdminActor, deed: &str, target: &str, detail: &str) -> Result<(), Refusal> {
         let row = AuditLine {
             number: 0,

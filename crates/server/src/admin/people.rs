@@ -1,4 +1,4 @@
-//! Administration calls that manage people.
+//! Administration of people, and the checks for bans and mutes.
 
 use protocol::{AdminPerson, NewSanction, PersonId, SanctionKind};
 use words::message;

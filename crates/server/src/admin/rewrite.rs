@@ -48,7 +48,8 @@ const TRIES: usize = 5;
 /// A change to names or chat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Change {
-    /// Replaces a person's name wherever the journal contains it.
+    /// Replaces a person's name as a player, as a company's holder and as the author of chat
+    /// messages.
     Rename { person: PersonId, name: String },
     /// Replaces a person's name with [`ANONYMOUS`], and deletes the person's chat messages.
     Erase { person: PersonId },

@@ -50,7 +50,7 @@ impl Sanctions {
         own.map(sanction).collect()
     }
 
-    /// Refuses a person with a sanction of this kind.
+    /// Refuses a person who currently has a sanction of this kind.
     pub fn check(&self, kind: SanctionKind, person: &PersonId, now: Millis) -> Result<(), Refusal> {
         let Some(sanction) = self.of(person, now).into_iter().find(|sanction| sanction.kind == kind) else {
             return Ok(());

@@ -45,8 +45,8 @@ fn named(pack: &Pack, cities: &str) -> String {
     text + "\n"
 }
 
-/// Returns the drawing with the routes that lead off the board, each as a stub from its city
-/// towards its destination.
+/// Returns the drawing of a campaign's board. It includes the routes that lead off the board, each
+/// as a stub from its city towards its destination.
 pub fn drawing(pack: &Pack, campaign: &Campaign, map: &Map) -> String {
     let at = |id: &str| map.layout().stops.iter().find(|stop| stop.id == id).map(|stop| stop.at);
     let edges = campaign.edges().into_iter().filter_map(|(here, there)| {

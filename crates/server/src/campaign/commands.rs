@@ -131,7 +131,7 @@ impl CampaignGroup {
         if self.is_agreed(&own, here, Some(&actor.id)) { self.replace(company, bot, time) } else { Ok(()) }
     }
 
-    /// Sets or removes the stand-in bot.
+    /// Sets or removes a company's stand-in bot.
     pub fn stand_in(&mut self, company: Color, bot: Option<&str>, time: Millis) -> Result<(), Refusal> {
         let own = self.company(company)?;
         if !matches!(own.holder, Occupant::Person { .. }) {

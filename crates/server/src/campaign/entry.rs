@@ -36,7 +36,7 @@ pub enum CampaignEntry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PersonId>,
     },
-    /// A bot stands in for an absent person; `None` if the person is back.
+    /// A bot stands in for an absent person. `bot` is `None` if the person is back.
     Away { time: Millis, company: Color, bot: Option<String> },
     /// A person agreed to let a bot stand in for an absent person.
     Lent { time: Millis, company: Color, person: PersonId },

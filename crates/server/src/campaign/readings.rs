@@ -17,7 +17,7 @@ use crate::clock::Millis;
 use crate::owner::{Actor, ReadAnswer, Reading};
 use crate::refusal::Refusal;
 
-/// A call that reads the campaign.
+/// An API call that reads a campaign.
 #[derive(Clone)]
 pub struct CampaignRead {
     pub call: CampaignQuery,
@@ -97,7 +97,7 @@ fn no_keepsake() -> Refusal {
     Refusal::Phase(message!("refusal-no-keepsake"))
 }
 
-/// A query for the table and seat at which a company plays now.
+/// A query for the table and seat at which a company currently plays.
 #[derive(Clone)]
 pub struct ReadSeat {
     pub company: Color,
@@ -111,7 +111,7 @@ impl Reading<CampaignTask> for ReadSeat {
     }
 }
 
-/// A query for a copy of the campaign, for drawing the part of the board known so far.
+/// A query for a copy of the campaign, used to draw the part of the board known so far.
 #[derive(Clone)]
 pub struct ReadBoard;
 

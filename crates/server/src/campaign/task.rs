@@ -66,7 +66,7 @@ pub struct CampaignTask {
     is_owner: bool,
     /// People connected through other nodes.
     elsewhere: Crowd,
-    /// The awaited companies in the last notification.
+    /// The companies listed in the last notification because their holders may be gone.
     waited: WaitedCompanies,
     /// Whether a message has arrived yet.
     is_used: bool,
@@ -451,7 +451,7 @@ impl Dependencies {
         self.order_campaign(id, CampaignOrder::Advance).await;
     }
 
-    /// Makes all watched campaigns check which people they are waiting for.
+    /// Makes all running campaigns check whose holders may be gone.
     pub async fn wake_campaigns(self: &Arc<Dependencies>) {
         for id in self.campaigns.ids() {
             match self.is_mirror(&journal_id(&id)) {

@@ -19,7 +19,7 @@ use crate::service::Dependencies;
 /// The default stand-in bot.
 pub const STAND_IN: &str = "normal";
 
-/// The companies that a campaign is waiting for, by colour.
+/// The companies whose holders may be gone, by colour.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct WaitedCompanies {
     /// Companies for which a bot can stand in.
@@ -158,8 +158,8 @@ impl Dependencies {
         }
     }
 
-    /// Returns the companies that the campaign is waiting for. Companies in a running game are left
-    /// out, since its table keeps track of awaited players.
+    /// Returns the companies whose holders may be gone. Companies in a running game are left out,
+    /// since its table keeps track of awaited players.
     pub(super) fn waited(&self, group: &CampaignGroup) -> WaitedCompanies {
         let mut waited = WaitedCompanies::default();
         // If a person plays alone with bots, nobody else is waiting.

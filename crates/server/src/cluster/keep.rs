@@ -1,5 +1,5 @@
-//! The periodic work of a node: sending heartbeats, handling messages from other nodes, and keeping
-//! its copies up to date.
+//! The background work of a node: sending heartbeats, handling messages from other nodes, and
+//! keeping its copies up to date.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -20,8 +20,8 @@ impl Service {
         self.shared.node.get().is_some_and(|node| node.is_leaving())
     }
 
-    /// Hands all tables over to other nodes. Each table finishes its current command and forwards
-    /// later ones.
+    /// Hands all tables and campaigns over to other nodes, within a time limit. Each finishes its
+    /// current command and forwards later ones.
     pub async fn hand_over_all(&self) {
         let Some(joined) = self.shared.joined() else { return };
         joined.node.set_leaving();

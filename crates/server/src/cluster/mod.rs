@@ -35,7 +35,7 @@ pub trait Bus: Send + Sync + 'static {
     fn send(&self, to: Option<&NodeId>, text: &str);
 }
 
-/// A bus that loses, doubles or delays some messages, for tests with real processes.
+/// A bus that loses, duplicates or delays some messages, for tests with real processes.
 #[cfg(debug_assertions)]
 pub struct UnreliableBus {
     bus: std::sync::Arc<dyn Bus>,

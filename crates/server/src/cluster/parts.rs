@@ -1,4 +1,4 @@
-//! Splits messages that are too long for the bus into parts.
+//! Splits messages that are too long for the bus into parts, and joins the parts again.
 
 use std::collections::BTreeMap;
 

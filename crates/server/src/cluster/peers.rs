@@ -16,7 +16,7 @@ pub const DEAD_AFTER_MS: Millis = 3_000;
 /// Longest gap between two database answers that counts as silence of the other nodes. A longer gap
 /// means that the database was unavailable.
 const COUNTED_MS: Millis = 2_000;
-/// Time after which the row of a dead node is deleted.
+/// Time without a new heartbeat after which the row of a node can be deleted.
 const FORGOTTEN_AFTER_MS: Millis = 60_000;
 
 struct Peer {

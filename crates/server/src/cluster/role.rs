@@ -106,7 +106,8 @@ impl Dependencies {
         });
     }
 
-    /// Sends a command again, unless it may already have been executed and must not be repeated.
+    /// Sends a command again, unless it was first sent too long ago, or may already have been
+    /// executed and must not be repeated.
     async fn pass_again<S: Owned>(self: &Arc<Self>, id: &S::Id, sent: Sent<S>, may_repeat: bool) {
         if !may_repeat || sent.begun.elapsed() > REPEATED {
             let _ = sent.reply.send(Executed::Done { result: Err(Refusal::Unavailable), entries: 0 });

@@ -83,7 +83,7 @@ impl Known {
 /// The reason why no worker has decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Missed {
-    /// No worker had free capacity, or a worker declined. No time was lost.
+    /// No worker had free capacity, or a worker declined. Hardly any time was lost.
     Refused,
     /// A worker did not reply in time.
     Late,

@@ -79,7 +79,7 @@ impl BotWorker {
         self.bus.send(to, &serde_json::to_string(note).expect("a message can be written"));
     }
 
-    /// Starts a decision, or replies that there is no free capacity.
+    /// Starts a decision, or replies that this worker cannot make it.
     fn think(self: &Arc<Self>, from: NodeId, number: u64, request: &str) {
         let answer = |answer| Note::Thought { number, answer };
         let Ok(request) = serde_json::from_str::<ThinkRequest>(request) else {

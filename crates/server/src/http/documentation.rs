@@ -1,5 +1,5 @@
-//! The API documentation, generated from the list of calls: the OpenAPI document, the schema of the
-//! socket, and a web page.
+//! The API documentation, generated from the list of calls: the OpenAPI document, the schemas of
+//! socket messages and bot lines, and a web page.
 
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -95,7 +95,7 @@ fn describe_parameter(call: Call) -> Option<Value> {
     })
 }
 
-/// Describes the required credentials: none, or a token or cookie.
+/// Describes the accepted credentials: a token, a cookie, or none.
 fn security(permission: Permission) -> Value {
     match permission {
         Permission::Anyone => json!([{}, { "token": [] }, { "cookie": [] }]),
@@ -140,7 +140,7 @@ const COMPONENTS: &str = "#/components/schemas/";
 /// and refusals.
 const BESIDE: [&str; 4] = ["ClientMessage", "ServerMessage", "HookCall", "Problem"];
 
-/// Returns the schemas of all messages between clients and the server.
+/// Returns the schemas of all request and response bodies and messages, and of the types they use.
 fn components() -> Map<String, Value> {
     let mut all = schema::definitions();
     schema::name_variants(&mut all);
@@ -201,7 +201,7 @@ pub fn json() -> Response {
     served(&TEXT)
 }
 
-/// Returns the JSON Schema of the socket.
+/// Returns the JSON Schema of the socket's messages.
 pub fn socket_json() -> Response {
     static TEXT: LazyLock<String> = LazyLock::new(|| schema::socket().to_string());
     served(&TEXT)

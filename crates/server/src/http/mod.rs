@@ -312,7 +312,8 @@ async fn open_socket(
     }
 }
 
-/// Decodes a segment of a path; `None` if the result is not text that a database accepts.
+/// Decodes a path or a segment of one; `None` if it is malformed or not text that a database
+/// accepts.
 pub fn percent_decoded(word: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(word.len());
     let mut rest = word.bytes();

@@ -134,7 +134,8 @@ impl Pages {
         }
     }
 
-    /// Returns the document. It differs by path, so its compressed forms are not cached.
+    /// Returns the document, with the preview if there is one. Previews differ by path, so
+    /// documents with a preview are not cached in compressed form.
     fn first(&self, file: File, headers: &HeaderMap, preview: Option<&Preview>) -> Response {
         let with = |preview: &Preview| {
             let text = String::from_utf8_lossy(&file.bytes);

@@ -61,7 +61,7 @@ pub fn upgrade(
         })
 }
 
-/// Returns the close frame after an unreadable message.
+/// Returns the close code and reason for a read error.
 fn closing(error: axum::Error) -> (u16, &'static str) {
     match error.into_inner().downcast_ref::<tungstenite::Error>() {
         Some(tungstenite::Error::Capacity(_)) => (TOO_BIG, "the message is too long"),

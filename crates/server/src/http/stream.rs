@@ -1,5 +1,5 @@
-//! A table as an endless stream of JSON lines, for programs without WebSockets. Each line is a
-//! message in the same format as on the socket.
+//! A table as an endless stream of JSON lines, for programs without WebSockets. Each line is empty
+//! or a message in the same format as on the socket.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -22,7 +22,7 @@ use crate::service::Service;
 use crate::table::TableWatcher;
 use crate::table::outbox::{Frame, outbox};
 
-/// Interval between empty lines that keep the connection alive.
+/// Silence after which an empty line is sent to keep the connection alive.
 const PULSE: Duration = Duration::from_secs(30);
 
 #[derive(Deserialize)]

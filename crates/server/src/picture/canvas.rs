@@ -45,7 +45,7 @@ pub fn width(text: &str, size: f32) -> f32 {
     set(text).1 * size / 1000.0
 }
 
-/// Shortens a text to the given width.
+/// Shortens a text that is wider than the given width.
 pub fn fitted(text: &str, size: f32, room: f32) -> String {
     if width(text, size) <= room {
         return text.to_string();

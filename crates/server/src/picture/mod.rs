@@ -124,7 +124,7 @@ fn seat(color: &str) -> Hex {
     }
 }
 
-/// Draws a scene on a board, given as the JSON of its drawing; `None` if the JSON is invalid.
+/// Draws a scene on the board with this drawing, given as JSON; `None` if the JSON is invalid.
 pub fn png(drawing: &str, scene: &Scene) -> Option<Vec<u8>> {
     let board: Board = serde_json::from_str(drawing).ok()?;
     let mut whole = Canvas::new(SIZE, 0xe9ddbf)?;

@@ -56,7 +56,7 @@ impl Service {
         Ok(Reply::from(ReplyBody::Current(page)))
     }
 
-    /// Returns the drawing of the board with one of the boards that the pending fork offers.
+    /// Returns the drawing of the board with one of the pieces that the pending fork offers.
     pub(super) async fn fork_side(&self, query: Query, side: &str) -> Result<Reply, Refusal> {
         let campaign = self.read_campaign(query, ReadBoard).await?;
         let campaign = campaign.with_fork_side(side).ok_or_else(no_such_edition)?;

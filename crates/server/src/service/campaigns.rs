@@ -111,7 +111,7 @@ impl Service {
         Ok(Reply::json(&cards))
     }
 
-    /// Lists the public information about packs.
+    /// Lists all packs with their public information.
     pub(super) fn packs(&self, language: &str) -> Reply {
         let info = |name: &str| {
             let pack = Pack::embedded(name)?;

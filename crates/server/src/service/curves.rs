@@ -56,7 +56,7 @@ impl Curving {
     }
 }
 
-/// Saved results of an analysis.
+/// The results of an analysis, in the form in which they are saved.
 #[derive(Clone, Serialize, Deserialize)]
 struct Kept {
     judge: String,

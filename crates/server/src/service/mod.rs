@@ -48,7 +48,7 @@ pub(crate) use people::{code_hash, key_info};
 pub use pictures::TableOutline;
 pub use protocol::calls::Request;
 
-/// The host's settings. Everything else is a constant in `limits`.
+/// Settings of the service. Limits that cannot be changed are constants in `limits`.
 #[derive(Clone, Debug)]
 pub struct ServiceSettings {
     /// Time after which a table without visitors is removed from memory.
@@ -288,7 +288,7 @@ impl Service {
     }
 
     /// Wakes tables where a clock is about to expire or a bot must move, even if nobody is present.
-    /// Also makes campaigns check which people they are waiting for.
+    /// Also makes campaigns check whose holders may be gone.
     pub async fn alarm(&self) {
         let soon = self.shared.clock.now() + limits::ALARM_EVERY.as_millis() as Millis;
         let due = self.shared.store.list(crate::store::TableFilter::DueBefore(soon), limits::LIST_MAX).await;
@@ -298,7 +298,7 @@ impl Service {
         self.shared.wake_campaigns().await;
     }
 
-    /// Closes tables that have waited for players for days.
+    /// Closes deserted tables that have waited for players for days.
     pub async fn expire(&self) {
         let before = self.shared.clock.now().saturating_sub(limits::GATHERING_LIFE_MS);
         let stale = self.shared.store.list(crate::store::TableFilter::GatheringSince(before), limits::LIST_MAX).await;

@@ -34,7 +34,8 @@ pub struct TableOutline {
 }
 
 impl TableOutline {
-    /// Returns the names and results of all seats; open seats have no name.
+    /// Returns the names and results of all seats. Open seats have no name, or that of their colour
+    /// if they have a result.
     pub fn places(&self) -> Vec<PictureSeat> {
         let standings = self.seeing.as_ref().and_then(|seeing| seeing.standings.as_deref()).unwrap_or_default();
         let place = |(at, seat): (usize, &protocol::SeatInfo)| {

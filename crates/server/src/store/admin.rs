@@ -158,7 +158,7 @@ pub trait AdminStore: Send + Sync {
     fn invites(&self) -> Later<'_, Vec<InviteRow>>;
     /// Lists lines of the audit log before this number, newest first.
     fn audit(&self, before: u64, most: u32) -> Later<'_, Vec<AuditLine>>;
-    /// Lists journals that mention a person.
+    /// Lists journals that contain a person's id.
     fn naming<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<TableId>>;
     /// Lists people who are being deleted.
     fn erasures(&self) -> Later<'_, Vec<PersonId>>;

@@ -43,7 +43,7 @@ static TABLES: [Table; 14] = [
     table("erasures", 1, &["person", "*time"]),
 ];
 
-/// Number of rows inserted by one statement.
+/// Maximum number of rows inserted by one statement.
 const BATCH: usize = 100;
 
 /// Settings for fast but unsafe writes to a file that is discarded if the restore fails.
@@ -224,7 +224,8 @@ struct Backup<R> {
 }
 
 impl<R: BufRead> Backup<R> {
-    /// Reads the first line, and refuses other files and versions before anything is written.
+    /// Reads the first line, and refuses other files and unsupported versions before anything is
+    /// written.
     fn open(file: R) -> Result<Backup<R>, BackupError> {
         let mut backup = Backup { lines: file.lines(), sum: Sha256::new() };
         let line = backup.lines.next().transpose().map_err(unreadable)?.ok_or(BackupError::NotABackup)?;

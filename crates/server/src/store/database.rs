@@ -14,7 +14,7 @@ use super::nodes::{self, Fences};
 use super::statements::one;
 use super::{Append, StoreError, Write, read};
 
-/// Number of connections for reading.
+/// Maximum number of connections for reading.
 const READERS: u32 = 4;
 /// Timeout for one operation on a database server.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -90,7 +90,7 @@ fn is_local(code: &str) -> bool {
     }
 }
 
-/// Closes a connection for good, without waiting for an unresponsive server.
+/// Closes a connection for good, without waiting long for an unresponsive server.
 pub async fn close(connection: AnyConnection) {
     let _ = timeout(CLOSING, connection.close_hard()).await;
 }
@@ -163,7 +163,7 @@ impl Database {
         self.readers.read().await.clone()
     }
 
-    /// Opens a new connection for the writer after a failure, in place of all old connections.
+    /// Replaces all connections after a failure, and returns a new one for the writer.
     ///
     /// First, SQLite moves everything committed from its log to the file and empties the log.
     /// Meanwhile, the old readers keep the index that records where the failed commit begins. New

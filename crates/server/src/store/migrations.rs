@@ -1,4 +1,5 @@
-//! Numbered steps that migrate a database to the current version. Both databases use the same SQL.
+//! Numbered steps that migrate a database to the current version. SQLite and PostgreSQL use the
+//! same SQL.
 
 use sqlx::{AnyConnection, Connection, Row};
 

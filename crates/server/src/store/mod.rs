@@ -28,7 +28,7 @@ pub use read::list_statement;
 pub use sql::Sql;
 pub use sum::{EMPTY, chained};
 
-/// The future result of a store operation.
+/// The result of a store operation, as a future.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// The reason why a store operation failed.
@@ -107,7 +107,7 @@ impl std::fmt::Display for StoreError {
 
 impl std::error::Error for StoreError {}
 
-/// A write. All writes go through one queue, so that several can share one commit.
+/// A write. The SQL store queues writes, so that several can share one commit.
 #[derive(Clone, Debug)]
 pub enum Write {
     Append(Append),
@@ -307,7 +307,8 @@ pub enum TableFilter {
 
 /// Storage for all data of the server.
 pub trait Store: Send + Sync + 'static {
-    /// Performs a write completely or not at all. A successful write survives a power cut.
+    /// Performs a write completely or not at all. In a database, a successful write survives a
+    /// power cut.
     fn write(&self, write: Write) -> Later<'_, ()>;
     /// Returns the journal of a table; `None` if there is no such table.
     fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<StoredJournal>>;

@@ -56,8 +56,7 @@ pub trait NodeStore: Send + Sync {
     /// Gives up this node's claim to a table.
     fn forget(&self, table: &TableId);
     fn ownership<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Ownership>>;
-    /// Makes this node the owner if the epoch is still the one it saw; `None` if another node was
-    /// faster.
+    /// Makes this node the owner if the epoch is still `seen`; `None` if another node was faster.
     fn claim<'a>(&'a self, table: &'a TableId, seen: i64) -> Later<'a, Option<Ownership>>;
     /// Hands some of this node's tables over to another node. Tables that it no longer owns are
     /// unchanged.

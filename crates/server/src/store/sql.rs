@@ -25,7 +25,7 @@ use crate::clock::Millis;
 /// Maximum number of pending writes.
 const QUEUE: usize = 4096;
 
-/// Creates an empty file that only the current user can read.
+/// Creates an empty file. On Unix, only the current user can read it.
 pub fn create(file: &Path) -> std::io::Result<()> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
@@ -50,7 +50,7 @@ pub struct Sql {
 }
 
 impl Sql {
-    /// Opens an SQLite file. If there is none, creates one that only the current user can read.
+    /// Opens an SQLite file, and creates or migrates it if necessary.
     pub async fn sqlite(file: &Path) -> Result<Sql, StoreError> {
         match create(file) {
             Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(StoreError::Away(error.to_string())),

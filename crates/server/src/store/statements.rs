@@ -1,4 +1,5 @@
-//! The SQL statements for each write. Both databases use the same SQL, except for combined appends.
+//! The SQL statements for each write. SQLite and PostgreSQL use the same SQL, except for combined
+//! appends.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
-//! The only writer. Writes that arrive during a commit are collected for the next one, so that many
-//! tables share one disk flush.
+//! The writer, which performs all writes except those about nodes. Writes that arrive during a
+//! commit are collected for the next one, so that many tables share one disk flush.
 //!
 //! The writer has one connection, and never uses it again after an error: SQLite and sqlx may then
 //! disagree about whether a transaction is open, and later commits would commit nothing.

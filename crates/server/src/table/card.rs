@@ -72,7 +72,7 @@ impl Table {
         }
     }
 
-    /// Returns the people who must answer, each with their seat.
+    /// Returns the people who must answer, with their seats.
     pub fn asked(&self) -> BTreeSet<(PersonId, u8)> {
         let seats = self.to_move().into_iter().filter_map(|at| {
             let seat = &self.seats[usize::from(at)];

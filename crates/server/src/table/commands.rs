@@ -47,7 +47,7 @@ pub fn clean(text: &str, writing: Writing) -> Result<String, Refusal> {
     Ok(text.to_string())
 }
 
-/// Characters that join letters or emoji. Some languages need them.
+/// Characters that control whether letters or emoji are joined. Some languages need them.
 const JOINERS: [char; 2] = ['\u{200c}', '\u{200d}'];
 
 /// Checks whether a character is invisible or changes the writing direction. Such characters can
@@ -187,7 +187,7 @@ impl Table {
         Ok(())
     }
 
-    /// Returns the stand-in bot: the given one, or the one from the table's settings.
+    /// Returns the stand-in bot: the given one, the one from the table's settings, or the default.
     pub(super) fn checked_bot(&self, bot: Option<String>) -> Result<String, Refusal> {
         let usual = match &self.settings.time_out {
             TimeOut::StandIn { bot } => bot,

@@ -18,9 +18,9 @@ pub type Judging = Box<dyn FnOnce(u32) -> Vec<f64> + Send>;
 
 /// A point on the win-chance curve, for boards without a neural network.
 pub enum CurvePoint {
-    /// Nothing has been decided since the previous point.
+    /// A deal is pending; the chances are those at the previous point.
     AsBefore,
-    /// A question; its chances must be computed.
+    /// A question is open; the chances must be computed.
     Open(Judging),
     /// The end of the game, with each seat's share of the win.
     Over(Vec<f64>),

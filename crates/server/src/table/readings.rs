@@ -13,7 +13,7 @@ use super::task::TableTask;
 use crate::owner::{ReadAnswer, Reading};
 use crate::refusal::Refusal;
 
-/// A call that reads the table.
+/// An API call that reads a table.
 #[derive(Clone)]
 pub struct TableRead {
     pub call: TableQuery,
@@ -92,8 +92,8 @@ impl Reading<TableTask> for ReadCourse {
     }
 }
 
-/// A query for the data to fork a finished game at a position: its settings, its number of seats,
-/// and its record up to that position.
+/// A query for the data needed to fork a finished game at a position: its settings, its number of
+/// seats, and its record up to that position.
 #[derive(Clone)]
 pub struct ReadFork {
     pub inputs: u32,

@@ -11,7 +11,7 @@ use crate::clock::Millis;
 use crate::owner::Actor;
 use crate::refusal::Refusal;
 
-/// The awaited seats, and the time of the next check.
+/// The seats whose players may be gone, and the time of the next check.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct WaitedSeats {
     /// Seats for which a bot can play.

@@ -86,8 +86,8 @@ impl Watchers {
         self.list.is_empty()
     }
 
-    /// Adds a watcher, or moves an existing one to another seat, and sends it everything about the
-    /// table.
+    /// Adds a watcher, or moves an existing one to another seat, and sends it the current state of
+    /// the table.
     pub fn add(&mut self, watcher: TableWatcher, table: &Table, now: Millis) {
         self.list.retain(|other| other.socket != watcher.socket);
         let mut first = vec![frame(&ServerMessage::Table(Box::new(table.info())))];

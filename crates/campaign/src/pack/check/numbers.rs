@@ -1,4 +1,4 @@
-//! Checks the numbers and the name in `pack.toml`, with the same limits as for editions.
+//! Checks the numbers in `pack.toml` and the pack's name, with the same limits as for editions.
 
 use rules::limits::{MARKET_SLOTS, SEATS_MAX, TRAIN_CARDS_MAX};
 

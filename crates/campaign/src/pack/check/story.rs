@@ -45,7 +45,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     ending(pack, &rows, found);
 }
 
-/// Checks that a side of an EVENT card that adds an event ends with the text of that event.
+/// Checks that if a side of an EVENT card adds an event, its text ends with that of the event.
 fn events(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     for (row, side) in rows.iter().filter(|(_, side)| side.kind == StoryKind::Event) {
         for instruction in &side.instructions {

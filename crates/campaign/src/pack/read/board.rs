@@ -1,4 +1,4 @@
-//! Parsers for the board tables: pieces, cities, routes, cut-offs and tickets.
+//! Parsers for the tables of games, board pieces, cities, routes, cut-offs and tickets.
 
 use rules::card::Color;
 

@@ -26,13 +26,13 @@ pub(super) struct Texts<'a> {
 }
 
 impl<'a> Texts<'a> {
-    /// Returns the text of a file. Empty if the file is missing.
+    /// Returns the text of a file, or an empty text if the file is missing.
     fn of(&self, file: &str) -> &'a str {
         self.files.get(file).copied().unwrap_or_default()
     }
 
-    /// Computes the SHA-256 of all files in list order. The name and length of each file precede
-    /// its text, so that moving text from one file to the next changes the hash.
+    /// Computes the SHA-256 of the files, in the order of [`NEEDED`] and [`OPTIONAL`]. The name and
+    /// length of each file precede its text, so that moving text between files changes the hash.
     fn hash(&self) -> String {
         let mut hasher = Sha256::new();
         let given = OPTIONAL.into_iter().filter(|file| *file == RULINGS || self.files.contains_key(file));

@@ -1,5 +1,5 @@
-//! The parser for `pack.toml`. Most checks need its numbers, so flaws in this file are reported
-//! before the tables are compared.
+//! The parser for `pack.toml`. Most checks need its numbers, so a flaw in this file must be
+//! repaired before the tables are compared with each other.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
-//! The table parser. It parses row by row and continues after a flaw, so that all flaws are
-//! reported at once.
+//! The table parser. It parses row by row and continues after a flaw, so that the flaws of all rows
+//! are reported at once.
 
 use std::cell::RefCell;
 

@@ -35,7 +35,8 @@ pub struct SimulateCampaigns {
     /// Random seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Board chosen at each fork: 0 for the first, 1 for the second [default: the bots decide]
+    /// Boards chosen at the forks, such as 01: 0 for the first board, 1 for the second [default:
+    /// the bots decide]
     #[arg(long, value_name = "WAYS")]
     forks: Option<String>,
     /// Bots that play: one for all, or a comma-separated list distributed over the seats

@@ -1,4 +1,4 @@
-//! Checks places, stops and routes: whether the graph is valid, and whether every part is used.
+//! Checks places, stops and routes, and whether routes connect the ends of every ticket.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use crate::ids::{Id, PieceId, PlaceId, StopId};
 use crate::limits::{GOODS_MAX, GROUP_MAX, LARGE, LENGTH_MAX};
 use crate::ticket::Ticket;
 
-/// Maximum number of places, stops, routes or tickets: the number of bits in the largest set.
+/// Maximum number each of places, stops and routes: the number of bits in the largest set.
 pub(super) const MEMBERS_MAX: usize = 64 * LARGE;
 
 /// Returns the index of the good with this name.
@@ -278,7 +278,8 @@ fn name_routes(routes: &mut [Route], places: &[Place], stops: &[Stop]) {
     }
 }
 
-/// Checks that every city has a route, and that every ticket can be completed.
+/// Checks that every city and country has a route, and that routes connect the ends of every
+/// ticket.
 pub(super) fn reachable(
     draft: &Draft,
     places: &[Place],

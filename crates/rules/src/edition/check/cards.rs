@@ -2,7 +2,7 @@
 
 use super::Draft;
 use super::found::Found;
-use crate::ability::{self, Ability, Atom, Condition, Effect, Resolved, Resolver, Trigger};
+use crate::ability::{self, Ability, Atom, Clause, Condition, Effect, Resolved, Resolver, Scope, Trigger};
 use crate::board::Place as BoardPlace;
 use crate::card::Color;
 use crate::edition::loose::unknown;
@@ -113,7 +113,7 @@ pub(super) fn cards(draft: &Draft, places: &[BoardPlace], pieces: &[String], fou
     cards
 }
 
-/// Checks postcards, crew and pavilions.
+/// Checks postcards, crew and pavilions, and adds them to `cards`.
 fn more_cards(
     draft: &Draft,
     names: &Names<'_>,
@@ -210,11 +210,17 @@ fn read(text: &AbilityText, names: &Names<'_>, path: &[&str], found: &mut Found<
     if ability.trigger == Trigger::Pay && ability.effects().any(Effect::turns_up_cards) {
         found.at(path, "no card can be revealed while a route is paid for; use another trigger or effect.");
     }
-    keeps_tickets_secret(ability.trigger, &ability.condition, path, found);
+    let scopes = ability.clauses.iter().filter_map(|clause| match clause {
+        Clause::Do(Scope::All(condition), _) => Some(condition),
+        _ => None,
+    });
+    for condition in [&ability.condition].into_iter().chain(scopes) {
+        keeps_tickets_secret(ability.trigger, condition, path, found);
+    }
     Some(ability)
 }
 
-/// Checks that tickets cannot leak: before they are revealed, no condition may depend on them.
+/// Checks that this condition does not depend on tickets before they are revealed.
 fn keeps_tickets_secret(trigger: Trigger, when: &Condition, path: &[&str], found: &mut Found<'_>) {
     let asks = |atom: &Atom| matches!(atom, Atom::TicketsDone(_) | Atom::NoneFailed);
     if trigger != Trigger::GameEnd && when.0.iter().any(asks) {

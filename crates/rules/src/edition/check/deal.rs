@@ -19,7 +19,7 @@ use crate::ticket::Ticket;
 /// Maximum value of a ticket.
 const VALUE_MAX: u8 = 100;
 
-/// Parses the table of card counts under `key`, in which only the cards in `known` are allowed.
+/// Converts the card counts under `key`, where only the cards in `known` are allowed.
 fn counts(key: &str, counts: &BTreeMap<String, u8>, known: &[Card], limit: usize, found: &mut Found<'_>) -> Cards {
     let mut cards = Cards::NONE;
     let total: usize = counts.values().map(|&count| usize::from(count)).sum();
@@ -171,7 +171,7 @@ pub(super) fn tickets(
     (names, tickets)
 }
 
-/// Adds the marks to the train cards: every colour gets the same number of each mark.
+/// Adds the marks to the train cards: every colour in the deck gets the same number of each mark.
 pub(super) fn marked(draft: &Draft, cards: Cards, found: &mut Found<'_>) -> Cards {
     let marks = &draft.edition.marks;
     for name in marks.keys().filter(|name| *name != "pickaxe" && *name != "skull") {
@@ -218,7 +218,7 @@ pub(super) fn passengers(draft: &Draft, places: &[Place], found: &mut Found<'_>)
     passengers
 }
 
-/// Checks that there are enough cards and tickets to deal to the maximum number of seats.
+/// Checks the seats and the terms, and that there are enough cards and tickets for all seats.
 pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
     let text = &draft.edition;
     let seats = text.seats.len();

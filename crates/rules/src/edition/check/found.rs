@@ -21,7 +21,7 @@ impl<'a> Found<'a> {
     }
 
     /// Reports a flaw in the edition's own file, at the key with this path, unless the value there
-    /// is a default.
+    /// was replaced by a default.
     pub fn at(&mut self, path: &[&str], message: impl Into<String>) {
         if !self.spots.made_up(path) {
             self.flaws.add(self.file, self.spots.line(path), message);

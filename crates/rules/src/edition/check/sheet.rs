@@ -111,7 +111,8 @@ fn line_of(text: &LineText, at: usize, found: &mut Found<'_>) -> ScoreLine {
     }
 }
 
-/// Checks that no seat can win or lose more points than a total can hold.
+/// Checks that claims, tickets and score lines cannot give a seat more points than a total can
+/// hold.
 pub(super) fn countable(
     draft: &Draft,
     routes: &[Route],
