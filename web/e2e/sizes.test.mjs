@@ -176,7 +176,8 @@ test('a claim stands beside its route, with wagons to come, at three zooms', asy
     const routes = await page
       .locator('.route.lit')
       .evaluateAll((all) => all.map(({ dataset }) => dataset.route))
-    for (const route of routes) {
+    // Each kind of place on the board is among every third route.
+    for (const route of routes.filter((_, nth) => nth % (closer ? 3 : 1) === 0)) {
       await page.locator(`[data-route="${route}"]`).focus()
       await page.keyboard.press('Enter')
       await page.locator('form.claim').waitFor()
