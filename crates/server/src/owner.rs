@@ -214,8 +214,8 @@ pub(crate) enum Message<S: Owned> {
     Unwatch(u64),
     News(News),
     /// The owner replied to a forwarded command, after which the journal had this number of
-    /// entries.
-    Passed(u32, Box<dyn FnOnce() + Send>),
+    /// entries. The sender gets a reply as soon as this node has caught up, and none if it cannot.
+    Passed(u32, oneshot::Sender<()>),
 }
 
 /// A command on its way to the owner, with its routing state.

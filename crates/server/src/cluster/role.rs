@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use protocol::TableId;
+use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep};
 
 use super::node::ClusterNode;
@@ -90,13 +91,8 @@ impl Dependencies {
             match node.ask(&owner, &S::journal(&id), text).await {
                 Some(Answer::Done { entries, result }) => {
                     let result = result.and_then(|text| serde_json::from_str(&text).map_err(|_| Refusal::Unavailable));
-                    let reply = sent.reply;
-                    let deliver = Box::new(move || drop(reply.send(Executed::Done { result, entries })));
-                    if let Err(Message::Passed(_, deliver)) =
-                        shared.send::<S>(&id, Message::Passed(entries, deliver)).await
-                    {
-                        deliver();
-                    }
+                    shared.catch_up(&id, entries, &sent).await;
+                    let _ = sent.reply.send(Executed::Done { result, entries });
                 }
                 silence => {
                     let may_repeat = silence.is_some() || S::can_repeat(&sent.command.order) || is_planted("repeated");
@@ -104,6 +100,18 @@ impl Dependencies {
                 }
             }
         });
+    }
+
+    /// Waits until the local mirror has this number of entries. While the store fails, it tries
+    /// again, unless the caller has given up.
+    async fn catch_up<S: Owned>(self: &Arc<Self>, id: &S::Id, entries: u32, sent: &Sent<S>) {
+        while !sent.reply.is_closed() && sent.begun.elapsed() < REPEATED {
+            let (sender, caught_up) = oneshot::channel();
+            if self.send::<S>(id, Message::Passed(entries, sender)).await.is_ok() && caught_up.await.is_ok() {
+                return;
+            }
+            sleep(BREATH).await;
+        }
     }
 
     /// Sends a command again, unless it was first sent too long ago, or may already have been
@@ -127,7 +135,7 @@ impl Dependencies {
 impl<S: Owned> Sent<S> {
     pub fn new(
         command: crate::owner::Command<S::Order>,
-        reply: tokio::sync::oneshot::Sender<Executed<S::Answer>>,
+        reply: oneshot::Sender<Executed<S::Answer>>,
         is_passed: bool,
     ) -> Sent<S> {
         Sent { command, reply, is_passed, must_look: is_passed, begun: Instant::now() }

@@ -42,13 +42,10 @@ pub fn start<S: Owned>(shared: Arc<Dependencies>, id: S::Id) -> Handle<S> {
                 task.close();
                 S::owners(&shared).remove(&id, &own);
                 messages.close();
-                // Commands and reads that arrived too late get no reply, so their senders try
-                // again.
+                // Messages that arrived too late get no reply, so their senders try again.
                 while let Some(message) = messages.recv().await {
-                    match message {
-                        Message::Watch(watcher) => S::cut_off(watcher),
-                        Message::Passed(_, deliver) => deliver(),
-                        _ => {}
+                    if let Message::Watch(watcher) = message {
+                        S::cut_off(watcher);
                     }
                 }
             }
@@ -72,8 +69,9 @@ fn refuse<S: Owned>(id: &S::Id, message: Message<S>, refusal: &Refusal) {
         }
         Message::Read(_, look) => look(Err(refusal.clone())),
         Message::Watch(watcher) => S::turn_away(id, watcher, refusal),
-        Message::Passed(_, deliver) => deliver(),
-        Message::Unwatch(_) | Message::News(_) => {}
+        // If the journal is gone, there is nothing to catch up with.
+        Message::Passed(_, caught_up) if *refusal == Refusal::NoSuchTable => drop(caught_up.send(())),
+        Message::Passed(..) | Message::Unwatch(_) | Message::News(_) => {}
     }
 }
 
@@ -153,8 +151,8 @@ impl<S: Owned> Task<S> {
             Message::Watch(watcher) => self.owned.watch(watcher).await,
             Message::Unwatch(socket) => self.owned.unwatch(socket).await,
             Message::News(news) => self.hear(news).await,
-            Message::Passed(_, deliver) => {
-                deliver();
+            Message::Passed(_, caught_up) => {
+                let _ = caught_up.send(());
                 true
             }
         }
