@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { chunkOf } from './vite.chunks.ts'
 import { svelteTesting } from './vite.testing.ts'
 import { defineConfig } from 'vitest/config'
 
@@ -18,7 +19,14 @@ export default defineConfig({
     // Everything the first page needs is one file, which packs better than twenty. It waits for the words of a language
     // before it shows anything, so their files import nothing from it.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'page', tags: ['$initial'] },
+            { name: chunkOf, includeDependenciesRecursively: false },
+          ],
+        },
+      },
     },
   },
   // Words and types lie beside this folder. The host stays what the browser said, or the server would take the page for a

@@ -42,6 +42,9 @@ const split = (key: ApiCall, takes: object = {}) => {
 /** The address to which a call is sent. */
 export const addressOf = <K extends ApiCall>(key: K, ...[takes]: Given<K>) => split(key, takes).path
 
+/** Small pictures and regular looks at lists, which yield to other calls on a slow line. */
+const PATIENT = /^GET \/api\/(me\/)?(tables|turns|campaigns)$|\/thumbnail$/
+
 /** Calls the server. Nothing else in the page uses HTTP. */
 export async function call<K extends ApiCall>(
   key: K,
@@ -57,6 +60,7 @@ export async function call<K extends ApiCall>(
     headers,
     body: JSON.stringify(body),
     credentials: 'same-origin',
+    priority: PATIENT.test(key) ? 'low' : 'auto',
   })
   const text = await answer.text()
   if (answer.ok) return isJson(answer) ? JSON.parse(text) : text

@@ -52,6 +52,11 @@ class Socket {
   #asked: number | undefined
   #trip = 0
 
+  /** Connects before anything is watched. */
+  connect() {
+    if (!this.#line) this.#open()
+  }
+
   /**
    * Subscribes to a table until the returned function is called. `seat` is the one whose cards are
    * shown on this device.

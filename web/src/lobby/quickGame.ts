@@ -1,7 +1,8 @@
 import type { NewSeat, NewTable } from '$protocol'
 import { myself } from '../account/me.svelte'
 import { call } from '../api/api'
-import { startTable } from '../model/nonce'
+import { socket } from '../api/socket.svelte'
+import { started, startTable } from '../model/nonce'
 import { company, levels } from '../ui/bots'
 import { t } from '../i18n/language.svelte'
 
@@ -74,6 +75,8 @@ export async function playNow(quick: Quick): Promise<string> {
     open_cards: false,
   }
   const table = await call('POST /api/tables', { body: wanted })
-  await startTable(table)
+  // Connect and start at the same time, since both take a while on a slow line.
+  socket.connect()
+  started.set(table.id, await startTable(table))
   return table.id
 }

@@ -1,4 +1,4 @@
-import type { TableInfo } from '$protocol'
+import type { TableId, TableInfo } from '$protocol'
 import { myself } from '../account/me.svelte'
 import { call } from '../api/api'
 
@@ -49,6 +49,9 @@ export function nonceFor({ id, seed_hash }: Pick<TableInfo, 'id' | 'seed_hash'>)
   }
   return nonce
 }
+
+/** Tables that this page has just started, so that the game need not fetch them again. */
+export const started = new Map<TableId, TableInfo>()
 
 /** Starts a table, with this device's contribution if somebody is seated here. */
 export async function startTable(info: TableInfo): Promise<TableInfo> {

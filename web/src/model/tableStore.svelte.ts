@@ -16,6 +16,7 @@ import { drawingOf, editionOf, forgetEdition, type Edition } from '../api/editio
 import { socket } from '../api/socket.svelte'
 import { settings } from '../app/settings.svelte'
 import { currentLanguage } from '../i18n/language.svelte'
+import { started } from './nonce'
 import { turnsUnknownEvent } from '../i18n/events'
 import { spokenDrawing, withCompanies } from '../i18n/names'
 import type { Drawing } from '../board/drawing'
@@ -97,11 +98,10 @@ export class TableStore {
     this.#unwatch = socket.watch(this.id, seat, (message) => this.#hear(message))
     try {
       // An effect that calls this must not run again whenever the table's description changes.
-      let info = untrack(() => this.info)
-      if (!info) {
-        info = await call('GET /api/tables/{table}', { table: this.id })
-        this.info ??= info
-      }
+      const known = untrack(() => this.info) ?? started.get(this.id)
+      started.delete(this.id)
+      const info = known ?? (await call('GET /api/tables/{table}', { table: this.id }))
+      untrack(() => (this.info ??= info))
       if (info.chapter) void this.#nameCompanies(info.chapter.campaign)
       const [edition, drawing] = await Promise.all([editionOf(info), drawingOf(info)])
       this.edition = edition
