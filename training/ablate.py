@@ -2,9 +2,9 @@
 
     python training/ablate.py --out .training/ablate --minutes 2 --imitate 1.2 --at-once 3
 
-All variants start from the same imitated network, except those that change its shape or do without it.
-Each plays the same deals against planners at the end, with seed 2. `--minutes` is the training time of
-each variant. Variants that train at the same time share the machine.
+All variants start from the same imitated network, except the one without a warm start. At the end, each
+plays the same deals against planners, with seed 2. `--minutes` is the training time of each variant.
+Variants that train at the same time share the machine.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ GOLDEN_SEED, GOLDEN_GAMES, GOLDEN_STEPS = 5, 16, 64
 
 @dataclass
 class Whole:
-    """An exported network. Doubles represent sums of integers below 2^53 exactly."""
+    """An exported network. Its integers are stored as doubles, which are exact for sums below 2^53."""
 
     header: dict
     first: np.ndarray

@@ -38,7 +38,7 @@ class Batch:
 @dataclass
 class Targets:
     advantage: Tensor
-    result: Tensor  # the correct value
+    result: Tensor  # the target for `value`
     valid: Tensor
     share: Tensor  # the final share of each seat, own first
     margin: Tensor
@@ -194,7 +194,7 @@ class Collector:
 
     @torch.no_grad()
     def targets(self, decay: float, weight: float) -> Targets:
-        """Returns advantages along each seat's own decisions, and the results of games if they are known."""
+        """Returns advantages along each seat's own decisions, and the results of games that ended in the batch."""
         batch, device = self.batch, self.device
         steps, rows = batch.value.shape
         every = torch.arange(rows, device=device)

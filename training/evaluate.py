@@ -24,7 +24,7 @@ def evaluate(
     net: Net, edition: str, bot: str | Net, seats: int, deals: int, seed: int, threads: int = 0, greedy: bool = True
 ) -> dict:
     """Returns one network's win share among bots, or among copies of another network, with the
-    half-width of its 95 % interval between deals.
+    half-width of its 95 % interval.
     """
     device = net.input.weight.device
     games = deals * seats

@@ -24,8 +24,9 @@ from runs import Log, adam, arguments, minibatches, outcome_loss
 
 
 def alike(collector: Collector, sampled: float):
-    """Plays all seats of a game in the same way: this share of the games by sampling, the others by
-    the likeliest choice.
+    """Returns a policy that plays all seats of a game in the same way. With advice, it samples the
+    advice. Otherwise it samples from the network in this share of the games, and takes the likeliest
+    choice in the others.
     """
     by_chance = torch.rand(collector.batch.done.shape[1], device=collector.device) < sampled
 
@@ -45,7 +46,7 @@ def alike(collector: Collector, sampled: float):
 
 
 class Scale:
-    """Returns the expected calibration error and the Brier score of the win chances of the seat
+    """Measures the expected calibration error and the Brier score of the win chances of the seat
     to move and its rivals, by number of seats.
     """
 
@@ -140,8 +141,8 @@ def main() -> None:
             if not len(data["seats"]):
                 continue
             if ends - time.time() < 60 * settings["held_minutes"]:
-                # A decision is used only if its game ended within the same batch, so none of these
-                # games has been learned from.
+                # A decision is used only if its game ended within the same batch, so the network has
+                # learned from none of these games.
                 hold(data, [(judge, scales[kind][0]), (player, scales[kind][1])])
             else:
                 for _ in range(settings[f"{kind}_epochs"]):

@@ -1,4 +1,4 @@
-"""Past networks as opponents. The harder a network is to beat, the more games are played against it."""
+"""Past networks as opponents. The harder a network is to beat, the longer it stays in the league."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class League:
     """Stores up to four past networks; each plays some rows of one vector, to avoid many small batches."""
 
     def __init__(self, share: float, games: int, places: list[int], device: torch.device):
-        """Gives past networks this share of the seats in the given vectors."""
+        """Past networks play in up to this share of the games of the given vectors, in every other seat."""
         self.games, self.places, self.device = games, places, device
         self.rows = int(share * games * len(places)) // SIZE
         self.nets: list[Net] = []
@@ -43,7 +43,7 @@ class League:
         return self.places[number % len(self.places)]
 
     def replace(self, logits: Tensor, obs: Tensor, mask: Tensor, seat: Tensor, vector: int):
-        """Returns the scores, with those of past networks on their turns, and the rows to learn from."""
+        """Returns the scores, replaced by those of past networks on their turns, and the rows to learn from."""
         learn = torch.ones(len(logits), dtype=torch.bool, device=logits.device)
         for number, net in enumerate(self.nets):
             rows = self._range(number)
@@ -57,7 +57,7 @@ class League:
         return logits, learn
 
     def count(self, batch) -> None:
-        """Counts the results of the current network against each past one."""
+        """Counts the results of the current network against each past one; older results count less."""
         self.wins *= 0.9
         self.played *= 0.9
         for number in range(len(self.nets)):

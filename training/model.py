@@ -8,7 +8,7 @@ import torch
 from torch import Tensor, nn
 
 SEATS = 5
-CLIP = 4.0  # keeps activations in a range that fits in ten bits
+CLIP = 4.0  # keeps activations, which have eight fractional bits, at or below 1024
 
 
 @dataclass
@@ -118,7 +118,7 @@ def relative(seat: Tensor, far: Tensor, seats: Tensor) -> Tensor:
 
 
 def save(net: Net, path, **more) -> None:
-    """Writes to a temporary name first, so that the file is complete or absent."""
+    """Writes to a temporary name first, so that an interruption leaves no incomplete file."""
     state = {"spec": net.spec.__dict__, "width": net.width, "blocks": net.blocks, "net": net.state_dict(), **more}
     temporary = path.with_suffix(".new")
     torch.save(state, temporary)

@@ -17,8 +17,8 @@ from runs import Log, adam, arguments
 
 
 def stepping(edition: str, seats, games: int, threads: int, steps: int, advice: bool) -> float:
-    """Returns the decisions per second of random play, with observation and mask. Half a game is played
-    first, so that the rows are at different stages.
+    """Returns the decisions per second of random play, with observation and mask, or of advice. Some
+    steps are played first, so that the rows are at different stages.
     """
     rows = vector(edition, games, 1_000_000, seats, threads)
     for step in range(steps):

@@ -1,9 +1,9 @@
-"""Self-play: proximal policy optimisation against itself, past versions and planners.
+"""Self-play: trains a network with proximal policy optimisation against itself, past versions and planners.
 
     python training/train.py --config usa-2.toml --state in --out out --minutes 9
 
-Continues from `--state`; schedules depend on the number of decisions and seeds on the
-iteration, so that interruptions make no difference.
+Continues from `--state`. Schedules depend on the number of decisions, and seeds on the iteration, so
+that interruptions make no difference.
 """
 
 from __future__ import annotations

@@ -141,8 +141,8 @@ impl<const W: usize> Adviser<W> {
     }
 }
 
-/// Fills in the first possible ticket mix for every rival that has already chosen one in secret. A
-/// better guess is not needed.
+/// Completes a guess for rivals that have already chosen a ticket mix in secret: assumes that each
+/// chose the first possible mix.
 pub fn seal_mixes<const W: usize>(sight: &Sight<'_, W>, guess: &mut Guess<W>) {
     let choices = sight.choices();
     if let (Choices::Mixes(_), Action::NameMix(mix)) = (&choices, choices.nth(0)) {

@@ -14,7 +14,7 @@ use rules::score::ScoreLine;
 use rules::set::Set;
 use rules::tables::Tables;
 
-/// Bonus per ticket in a set of three tickets with different bands.
+/// Bonus for a set of three tickets with different bands, per ticket of the set.
 const BOOKED: f32 = 4.0 / 3.0;
 /// Money for the longest path, in editions that pay for it.
 const LIMITED: i32 = 10;
@@ -25,7 +25,7 @@ pub struct Atlas<const W: usize> {
     pub routes: Box<[Rail]>,
     pub tickets: Box<[Errand<W>]>,
     /// Points by route length, starting with length 0. In editions that give no points for routes,
-    /// a route counts as many points as it has trains.
+    /// each space of a route counts as one point.
     pub points: [i32; LENGTH_MAX + 1],
     /// Bonus for the longest path; 0 if the edition has none.
     pub longest_path: i32,
@@ -87,7 +87,7 @@ pub const CLOSED: f32 = f32::INFINITY;
 pub struct Prices<const W: usize>([[f32; 64]; W]);
 
 impl<const W: usize> Prices<W> {
-    /// Creates prices that are the same for all routes.
+    /// Gives all routes the same price.
     pub fn flat(price: f32) -> Prices<W> {
         Prices([[price; 64]; W])
     }

@@ -20,7 +20,7 @@ use rules::view::Sight;
 /// Relative likelihood that a rival holds each ticket.
 pub type Odds = Vec<f32>;
 
-/// The knowledge that one seat has of hidden information.
+/// One seat's knowledge of hidden information.
 #[derive(Clone, Default)]
 pub struct Belief<const W: usize> {
     /// Cards that each seat was seen to take and has not spent yet, with their marks.
@@ -205,7 +205,7 @@ fn deck_of<const W: usize>(tables: &Tables<W>, ticket: TicketId) -> usize {
     tables.edition().tickets[ticket.index()].deck as usize
 }
 
-/// Returns the sizes of the ticket decks before the first deal.
+/// Returns the sizes of the shuffled layers of each ticket deck before the first deal.
 fn whole<const W: usize>(tables: &Tables<W>) -> [[u8; 2]; TICKET_DECKS_MAX] {
     let tickets = &tables.edition().tickets;
     std::array::from_fn(|deck| [tickets.iter().filter(|ticket| ticket.deck as usize == deck).count() as u8, 0])

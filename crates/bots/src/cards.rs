@@ -16,7 +16,7 @@ const LATE_CARD: f32 = 1.0;
 const LAST_CARD: f32 = 0.0;
 /// Value of a locomotive.
 const LOCOMOTIVE: f32 = 3.0;
-/// Assumed number of uses per game of a crew card without a limit.
+/// Assumed number of uses per game of a crew card that takes effect after claims and has no limit.
 const CREW_USES: f32 = 2.0;
 /// Minimum number of trains left for a bot to load freight or build a house.
 const BUSY: u8 = 10;
@@ -126,7 +126,7 @@ pub(crate) fn price<const W: usize>(sight: &Sight<'_, W>) -> f32 {
     }
 }
 
-/// Returns the value of a crew card per game, before its wage is paid.
+/// Returns the value of a crew card per game, without deducting its wage.
 pub fn crew_gain(ability: &Ability, uses: Option<u8>) -> f32 {
     let uses = match uses {
         Some(uses) => f32::from(uses),

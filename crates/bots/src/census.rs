@@ -31,7 +31,7 @@ pub const RARE: [&str; 16] = [
 #[derive(Clone)]
 pub struct Census {
     pub turns: u64,
-    /// Number of times that each rare state of [`RARE`] has occurred.
+    /// How often each rare state of [`RARE`] has occurred.
     pub rare: [u64; RARE.len()],
     lengths: Vec<u8>,
     groups: Vec<u8>,
@@ -135,8 +135,8 @@ const fn is_same(one: &str, other: &str) -> bool {
 }
 
 impl<const W: usize> Listener<W> for Census {
-    /// Counts a fact. The function is inlined at places where the kind of fact is known, so kinds
-    /// that are not counted cost nothing.
+    /// Counts a fact. The function is inlined where the kind of fact is known, so kinds that are
+    /// not counted cost nothing.
     #[inline(always)]
     fn hear(&mut self, fact: Fact<W>) {
         match *fact.seen_by(Viewer::Spectator).what() {

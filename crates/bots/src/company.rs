@@ -13,8 +13,8 @@ use rules::card::Color;
 
 /// Assumed number of uses per game of a crew card without a limit.
 const CREW_USES: f32 = 2.0;
-/// Minimum value of a crew card per game, before its wage. Not every useful effect has a value in
-/// money.
+/// Minimum value of a crew card per game, without deducting its wage. Not every useful effect has a
+/// value in money.
 const CREW_LEAST: f32 = 2.0;
 
 /// Returns the answer of a bot that runs this company. The campaign's dealer breaks ties at random.
@@ -134,7 +134,8 @@ fn saved(campaign: &Campaign, id: &str) -> f32 {
     way.map_or(0.0, |way| way as f32 - f32::from(cut_off.length))
 }
 
-/// Returns the number of spaces on the shortest path between two cities (Dijkstra's algorithm).
+/// Returns the number of spaces on the shortest path between two cities, or `None` if there is no
+/// path. Uses Dijkstra's algorithm.
 pub fn spaces(rails: &[(&str, &str, u32)], from: &str, to: &str) -> Option<u32> {
     let mut edge = BTreeSet::from([(0, from)]);
     let mut done = BTreeSet::new();

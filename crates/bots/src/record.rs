@@ -14,7 +14,7 @@ pub struct Noted<'a> {
 }
 
 impl<'a> Noted<'a> {
-    /// Creates a `fast-1` dealer with this seed that has not dealt yet.
+    /// Creates a `fast-1` dealer with this seed, before its first deal.
     pub fn new(seed: u64, inputs: &'a RefCell<Vec<RecordInput>>) -> Noted<'a> {
         Noted { dealer: Fast::new(seed, 0), inputs }
     }

@@ -261,8 +261,9 @@ impl<const W: usize> Roster<W> {
         self.bots.weigh(record, at, nodes)
     }
 
-    /// Returns the choice that a strong player would make for this seat, given what the seat has
-    /// seen. The search makes about `nodes` trials, or three times as many without a network.
+    /// Returns the choice that a search finds to be best for this seat, given what the seat has
+    /// seen. Returns `None` if the seat has nothing to decide. The search makes about `nodes`
+    /// trials, or three times as many without a network.
     pub fn hint(&self, game: &Recorder<W>, seat: Seat, nodes: u32) -> Option<Suggestion> {
         self.bots.hint(game, seat, nodes)
     }

@@ -58,7 +58,7 @@ style! {
     cards_a_turn: 1.43,
     /// Average number of trains per claim by other seats.
     trains_a_claim: 2.921,
-    /// Share of the cards in hand that is credited to every route for which they can pay.
+    /// Share of the cards in hand that counts towards every route that they fit.
     credit: 0.36,
     /// Minimum price of a route, per train.
     least: 0.29,
@@ -115,7 +115,7 @@ style! {
     telegraph: 1.1,
     /// Probability that a plan fails if it needs all the remaining turns.
     risk: 0.5,
-    /// Weight of money for connecting places.
+    /// Weight of the money that pavilions and postcards pay for connecting places.
     wish: 0.7,
 }
 

@@ -21,7 +21,7 @@ fn tables(edition: &str) -> Arc<Tables<SMALL>> {
     Tables::new(maps::edition(edition).expect("it is embedded")).expect("it fits")
 }
 
-/// Returns the same board under a name for which there is no network.
+/// Returns the board of `usa-classic` under a name for which there is no network.
 fn unlearned() -> Arc<Tables<SMALL>> {
     let edition = maps::edition("usa-classic").expect("it is embedded");
     Tables::new(Arc::new(Edition { name: "own".to_string(), ..(*edition).clone() })).expect("it fits")
@@ -110,7 +110,8 @@ fn undone_answers_leave_no_trace() {
     assert_eq!(plain.chances[plain.chances.len() - 9..], record.chances[record.chances.len() - 9..]);
 }
 
-/// Returns a game in which a planner draws tickets too late to complete any.
+/// Returns the record of a game in which a planner draws tickets too late to complete any, and the
+/// number of inputs before that choice.
 fn careless(tables: &Arc<Tables<SMALL>>) -> (Record, usize) {
     let mut slip = None;
     let record = played(tables, &["planner", "planner"], 11, |game, seat, action| {

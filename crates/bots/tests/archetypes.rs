@@ -1,4 +1,4 @@
-//! The archetypes can play every board, and their results against each other are like the published
+//! The archetypes can play every board, and their results against each other resemble the published
 //! ones.
 
 use std::time::Duration;
@@ -30,7 +30,8 @@ const PUBLISHED: [Published; 9] = [
     (&["hungry"], &[(50.0, 89.0)]),
 ];
 
-/// Tolerance for win percentages and scores: 12, plus the noise of so few games.
+/// Tolerance for win rates, in percentage points, and for scores: 12, plus the noise of so few
+/// games.
 const NEAR: f64 = 15.0;
 const GAMES: u64 = 600;
 

@@ -10,7 +10,7 @@ use rules::limits::SMALL;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// Creates bots under other names: `greedy/2` plays like `greedy`.
+/// A host that creates bots under other names: `greedy/2` plays like `greedy`.
 struct Twins(Roster<SMALL>);
 
 impl Host<SMALL> for Twins {
@@ -57,7 +57,7 @@ fn every_bot_plays_from_every_seat_equally_often() {
                 assert_eq!(plan.matches.len(), pairs);
                 for one in &plan.matches {
                     assert!(one.is_fair(), "{one:?}");
-                    // All bots play the same number of games.
+                    // All bots have the same number of seats.
                     let chairs = |bot: usize| one.seatings.iter().flatten().filter(|&&sits| sits == bot).count();
                     let first = one.seatings[0][0];
                     assert!(one.seatings.iter().flatten().all(|&bot| chairs(bot) == chairs(first)), "{one:?}");

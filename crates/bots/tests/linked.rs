@@ -37,7 +37,7 @@ fn edition() -> Edition {
             "[steps.setup]\n10 = \"freight-yard\"\n\n[rules]\ndouble_heading = true\nwindow = true\n\n[score]",
         )
         .replace("[[decks]]", "[goods]\ncoal = 4\n\n[[decks]]");
-    // Every third city supplies coal, and every third city demands it.
+    // A third of the cities supply coal, and another third demand it.
     let freight = |(at, line): (usize, &str)| match at {
         0 => format!("{line},supply,demand\n"),
         at if at % 3 == 1 => format!("{line},coal,\n"),
@@ -52,12 +52,12 @@ fn edition() -> Edition {
     check(draft.expect("it can be read")).expect("it is sound")
 }
 
-/// A question to a planner, with the state of the table at that time.
+/// A question to a planner, its answer, and the state of the table at that time.
 struct Asked {
     ask: Ask,
     action: Action,
     last_round: bool,
-    /// Whether any seat has placed two thirds of its trains.
+    /// Whether any seat has placed more than two thirds of its trains.
     late: bool,
     /// Whether each end of the claimed route is a large city.
     large: [bool; 2],

@@ -1,5 +1,5 @@
-//! All integration tests of this crate in one binary, because each binary would link the whole
-//! crate again.
+//! The integration tests of this crate in one binary, because each binary would link the whole
+//! crate again. Only `flat`, which counts allocations, has a binary of its own.
 
 mod analysis;
 mod archetypes;

@@ -9,7 +9,8 @@ use rules::limits::SMALL;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// Returns all decisions of a game on the same deal, in which a search plays against a planner.
+/// Returns all decisions of a game between a search and a planner. The deal is always the same;
+/// `luck` seeds only the search.
 fn game(name: &str, luck: u64) -> Vec<Action> {
     let tables = Tables::<SMALL>::new(maps::edition(name).expect("it is embedded")).expect("it fits");
     let roster = Roster::new(&tables);

@@ -10,8 +10,9 @@ use bots::net::{Casting, Lane, ObservationLayout, Run, VERSION};
 use rules::limits::SMALL;
 use rules::tables::Tables;
 
-/// Number of steps in the hashed game, and the distance between the chosen actions.
+/// Number of steps in the hashed game.
 const STEPS: usize = 200;
+/// The position of the chosen action among the legal ones moves on by this number at each step.
 const APART: usize = 7;
 
 fn tables(edition: &str) -> Arc<Tables<SMALL>> {

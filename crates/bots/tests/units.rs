@@ -96,8 +96,8 @@ mod rating {
     use bots::arena::rating::{CENTER, Duel, POINTS, chance, rate};
     use dealer::Stream;
 
-    /// Creates blocks of two games between two bots each. Bots win as often as their planted
-    /// ratings predict.
+    /// Creates a match for each pair of bots, with blocks of two games. Bots win as often as their
+    /// planted ratings predict.
     fn planted(ratings: &[f64], blocks: usize, stream: &mut Stream) -> Vec<Vec<Vec<Duel>>> {
         let mut matches = Vec::new();
         for a in 0..ratings.len() {

@@ -1,4 +1,4 @@
-//! The final audit. No other code adds up vaults (CAM-05).
+//! The final audit. No other code adds up the amounts in a vault (CAM-05).
 
 use std::cmp::Reverse;
 
@@ -15,7 +15,7 @@ pub struct FinalAudit {
     pub books: Vec<AuditRow>,
 }
 
-/// A company's account.
+/// A company's account, with amounts in dollars.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct AuditRow {
@@ -53,7 +53,7 @@ pub struct Awards {
     pub cut_offs: u32,
 }
 
-/// The values of a company that decide awards and ties.
+/// A company's results that decide awards and ties.
 struct Achievements {
     company: Color,
     games_won: usize,

@@ -131,7 +131,7 @@ impl Campaign {
         self.deals
     }
 
-    /// Iterates over the versions that were read of those story sides that have several versions.
+    /// Iterates over the versions read so far of story sides that have several versions.
     pub fn versions_read(&self) -> impl Iterator<Item = &StorySide> {
         let read = self.state.read.iter().map(|&row| &self.pack.story[row]);
         read.filter(|side| !side.condition.is_empty())
@@ -143,7 +143,8 @@ impl Campaign {
         self.ballots.len()
     }
 
-    /// Returns all facts so far. Facts contain no card text, but views hide some amounts (CAM-05).
+    /// Returns all facts so far. Facts contain no card text. Views hide some of their amounts
+    /// (CAM-05).
     pub fn facts(&self) -> &[CampaignFact] {
         &self.facts
     }

@@ -1,4 +1,4 @@
-//! The epilogue of each company, composed of the pack's sentences about the company's deeds.
+//! The epilogue of each company, composed of the pack's sentences about what the company did.
 
 use rules::card::Color;
 
@@ -10,8 +10,8 @@ use crate::reveal::{CardText, Reveal};
 const CABOOSES: usize = 3;
 
 impl Reveal<'_> {
-    /// Returns a company's epilogue, which lists the company's deeds. For the winner, it begins
-    /// with a text of the pack. Returns `None` if the epilogue has not been read yet.
+    /// Returns a company's epilogue: sentences about what the company did, preceded for the winner
+    /// by a text of the pack. Returns `None` if the epilogue has not been read yet.
     pub fn epilogue(&self, color: Color) -> Option<CardText> {
         let company = self.pack.companies.iter().find(|company| company.color == color)?;
         if !self.state.epilogues.contains(&color) {
@@ -29,7 +29,7 @@ impl Reveal<'_> {
         Some(values.iter().fold(text.clone(), |text, value| text.replacen("{}", value, 1)))
     }
 
-    /// Lists the deeds of a company in the campaign, as lines of `audit.csv` with their values.
+    /// Lists what a company did in the campaign, as lines of `audit.csv` with their values.
     fn deeds(&self, company: Color) -> Vec<(&'static str, Vec<String>)> {
         let mut deeds = vec![self.wins(company)];
         deeds.extend(self.best_year(company));

@@ -111,7 +111,7 @@ pub struct PavilionSeen {
     /// Whether the condition is checked at the end of the game. If not, it is checked after every
     /// claim.
     pub at_end: bool,
-    /// The condition, in the language of packs.
+    /// The condition, in the card language.
     pub when: String,
     pub first: u8,
     pub second: Option<u8>,

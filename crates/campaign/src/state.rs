@@ -51,7 +51,7 @@ pub(crate) struct CampaignProgress {
     pub cut_offs: Vec<(String, Color)>,
     /// Number of marks of evidence so far.
     pub evidence: u8,
-    /// The number of times that each company took the caboose.
+    /// How often each company has taken the caboose.
     pub cabooses: BTreeMap<Color, usize>,
     /// The boards chosen at forks, each with the company that chose it.
     pub pens: Vec<(Color, String)>,
@@ -356,8 +356,7 @@ impl CampaignProgress {
     /// of the version whose condition holds.
     ///
     /// # Panics
-    /// Panics if no version's condition holds. This cannot happen with a pack that passed its
-    /// check.
+    /// Panics if no version's condition holds. This cannot happen with a checked pack.
     pub fn next_row(&self, pack: &Pack) -> usize {
         let chosen = |fork: &str| self.forks.get(fork).map(|[chosen, _]| chosen.as_str());
         let facts = StoryFacts { evidence: self.evidence, chosen: &chosen, verdict: self.verdict.as_deref() };

@@ -62,7 +62,7 @@ pub struct CampaignView {
     pub verdict: Option<String>,
     /// All facts so far, each with the text that belongs to it.
     pub journal: Vec<JournalEntry>,
-    /// The final audit. Vaults are added up nowhere else.
+    /// The final audit. No other part of a view contains the total of a vault.
     pub audit: Option<FinalAudit>,
     /// The texts for the lines of the audit, after it has taken place. `{}` stands for a value.
     #[serde(skip_serializing_if = "Vec::is_empty")]

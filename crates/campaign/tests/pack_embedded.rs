@@ -81,7 +81,7 @@ fn steps_of_the_book_are_used_once() {
     assert_eq!(pack.chest_of("F4").map(|chest| chest.places.as_slice()), Some(&[RuleSlot::H][..]));
 }
 
-/// No postcard mentions its effect on its public side.
+/// No public side of a postcard mentions an amount of money.
 #[test]
 fn postcard_effects_are_only_on_the_private_side() {
     for card in &pack().postcards {
@@ -103,7 +103,7 @@ fn entries_and_awards_lead_to_their_postcards() {
     assert_eq!(awards.collect::<std::collections::BTreeSet<u8>>().len(), 15);
 }
 
-/// Packs can use any texts, but without unusual characters.
+/// The texts of the embedded pack contain no double spaces, tabs, dashes or curly quotes.
 #[test]
 fn texts_have_no_unusual_characters() {
     for file in [

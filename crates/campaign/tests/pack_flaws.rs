@@ -5,18 +5,18 @@ use std::path::{Path, PathBuf};
 
 use campaign::pack::Pack;
 
-/// The embedded pack.
+/// The folder of the embedded pack.
 fn original() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/packs/meridian")
 }
 
 /// The first edition of the embedded pack, which has no sides with several versions, no suspects,
-/// and no words for the audit.
+/// and no texts for the audit.
 fn first_edition() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/packs/meridian")
 }
 
-/// Returns a copy of the embedded pack.
+/// Copies the embedded pack to a new folder.
 fn copy(name: &str) -> PathBuf {
     copy_of(&original(), name)
 }
@@ -111,8 +111,8 @@ fn a_pack_can_do_without_rulings() {
     assert_eq!(Pack::folder(&folder).ok().unwrap().name, "silent");
 }
 
-/// No text makes the parser panic. Every table is tried with each of its lines removed, duplicated
-/// or truncated.
+/// No damage makes the parser panic. In every file of the pack, about a dozen lines are removed,
+/// duplicated or truncated, one at a time.
 #[test]
 fn damaged_tables_are_reported_without_panic() {
     let folder = copy("damaged");

@@ -18,7 +18,7 @@ use rules::limits::LARGE;
 use rules::seen::Viewer;
 use rules::tables::Tables;
 
-/// Number of times that each kind of fact occurred, by its name.
+/// How often each kind of fact occurred, by name.
 type Tally = BTreeMap<String, u64>;
 
 fn tally(facts: &mut Vec<Fact<LARGE>>, tally: &mut Tally) {
@@ -108,7 +108,7 @@ fn campaigns_are_played_to_their_end() {
             campaign(players, seed, &mut seen);
         }
     }
-    // States that random play hardly ever reaches are tested elsewhere.
+    // Facts that random play hardly ever produces are tested elsewhere.
     for name in [
         "chest-taken",
         "crew-paid",

@@ -123,8 +123,8 @@ fn scale(random: u64, limit: u32) -> u32 {
     ((u128::from(random) * u128::from(limit)) >> 64) as u32
 }
 
-/// A fast stream of random numbers for everything except deals, such as policies that choose at
-/// random. Records never contain these numbers.
+/// A fast stream of random numbers for purposes other than deals, for example for policies that
+/// choose at random. Records never contain these numbers.
 #[derive(Clone)]
 pub struct Stream(u64);
 

@@ -52,7 +52,7 @@ pub struct Checked {
     pub edition_hash: bool,
     /// Whether the record contains the final hash and was replayed to its end.
     pub final_hash: bool,
-    /// Whether the seed is known and produces every deal after the first `forked` inputs.
+    /// Whether the seed is known and produces every replayed deal after the first `forked` inputs.
     pub seed: bool,
     /// Whether the seed is known and the header contains its hash. If the header was published
     /// before the first deal, the hash proves that the seed was chosen before that deal.
@@ -180,8 +180,8 @@ impl From<Damage> for RecordFault {
 /// and every replayed input, and at the end of the record also the final hash.
 ///
 /// # Errors
-/// Returns the first fault. The edition, the format of all lines, the seed, the setup, the inputs
-/// and the final hash are checked in this order.
+/// Returns the first fault. The checks run in this order: the format of the header, the edition,
+/// the format of all lines, the seed, the setup, the inputs, and the final hash.
 pub fn verify<const W: usize>(
     tables: &Arc<Tables<W>>,
     text: &str,

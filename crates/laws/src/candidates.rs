@@ -1,4 +1,5 @@
-//! Candidate actions, legal or not: a systematic list for small boards, and random ones for any.
+//! Candidate actions, legal or not: a systematic list for small boards, and random actions for any
+//! board.
 
 use dealer::Stream;
 use rules::action::Action;

@@ -1,4 +1,5 @@
-//! The accuracy of a network's win chances, compared with actual results and with rollouts.
+//! The accuracy of a network's win chances, measured against the results of games and against
+//! rollouts.
 //!
 //! Players see two kinds of win chances, and both are measured. The **view** of a seat is computed
 //! from what that seat has seen. It is used for hints and costs, and is compared with rollouts from
@@ -24,14 +25,14 @@ const PLAYERS: [&str; 8] = ["policy", "planner", "policy", "planner", "policy", 
 /// Average number of turns from one sampled position to the next. Positions of consecutive turns
 /// would be too similar.
 const TURNS: usize = 4;
-/// Number of rollouts from a position. Only some positions get rollouts, because these take a long
-/// time.
+/// Number of rollouts from a position.
 pub const PLAYED_OUT: u32 = 300;
+/// On average, one in `COMPARED` positions gets rollouts, because these take a long time.
 const COMPARED: usize = 20;
 /// Number of equally wide bins for chances.
 const PARTS: usize = 20;
 
-/// Predicted chances and actual results.
+/// A tally of predicted win chances and actual results.
 #[derive(Clone, Default)]
 pub struct ChancesTally {
     /// For each bin, the count, the sum of chances, and the sum of win shares.
@@ -124,7 +125,7 @@ impl ShownChances {
     }
 }
 
-/// The measurements of several games.
+/// The accuracy of the win chances in several games.
 #[derive(Clone, Default)]
 pub struct ChancesReport {
     pub positions: u64,
@@ -134,7 +135,7 @@ pub struct ChancesReport {
 }
 
 impl ChancesReport {
-    /// Measures the accuracy in these positions with a calibration.
+    /// Measures how accurate this calibration makes the win chances in these positions.
     pub fn new(positions: &[JudgedPosition], pool: &Calibration) -> ChancesReport {
         let mut report = ChancesReport { positions: positions.len() as u64, ..ChancesReport::default() };
         for JudgedPosition { stage, seat, views, shares, played_out } in positions {
@@ -187,7 +188,7 @@ impl<const W: usize> ChancesSetup<W> {
     }
 
     /// Plays the game with this number, and samples positions at some of its turns. If `compare` is
-    /// set, some samples get rollouts.
+    /// set, some of these positions get rollouts.
     pub fn game(&self, players: usize, seed: u64, number: u64, compare: bool) -> Vec<JudgedPosition> {
         let seed = game_seed(seed, number);
         let mut stream = Stream::new(seed ^ 0x6368_616e_6365_7321);
@@ -232,8 +233,8 @@ impl<const W: usize> ChancesSetup<W> {
     }
 }
 
-/// Fits the calibration for which the results of these positions are most likely. Other positions
-/// must be used to evaluate it.
+/// Fits the calibration for which the results of these positions are most likely. Evaluate it on
+/// other positions.
 pub fn fit(positions: &[JudgedPosition], players: usize) -> Calibration {
     let mut pool = Calibration::plain(players);
     for stage in 0..STAGES {

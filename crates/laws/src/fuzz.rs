@@ -21,7 +21,7 @@ use rules::view::View;
 
 use crate::{EDITIONS, boards, candidates, embedded, oracle, reference};
 
-/// The parameters of a run.
+/// The parameters of a run of random games.
 #[derive(Clone, Copy)]
 pub struct FuzzPlan {
     /// The seed of the whole run.
@@ -29,12 +29,12 @@ pub struct FuzzPlan {
     /// Average number of states between two full checks of the listed choices and of other actions.
     pub refusals_every: usize,
     pub refusals: usize,
-    /// Number of games from one replayed game to the next. A replay compares the hashes of every
+    /// Number of games from one replayed game to the next. A replay compares hashes after every
     /// step.
     pub replay_every: u64,
 }
 
-/// The results of a run.
+/// The counts from a run of random games.
 #[derive(Clone, Default)]
 pub struct FuzzReport {
     pub games: u64,
@@ -60,10 +60,12 @@ impl FuzzReport {
     }
 }
 
-/// Number of inputs between checks that the text sent to each seat survives a round trip.
+/// Number of inputs between two checks of whether each seat's view can be rebuilt from the text
+/// sent to it.
 const SENT_EVERY: u64 = 89;
 
-/// Returns the edition of a game. Each embedded edition comes in turn, followed by a generated one.
+/// Returns the edition of a game. Successive games use each embedded edition in turn, and then a
+/// generated one.
 pub fn edition_of(plan: &FuzzPlan, game: u64) -> Arc<Edition> {
     match EDITIONS.get(game as usize % (EDITIONS.len() + 1)) {
         Some(name) => embedded(name),
@@ -91,7 +93,7 @@ pub fn game(plan: &FuzzPlan, number: u64) -> Result<FuzzReport, String> {
 /// A function that tries actions in a state and returns the number of refusals.
 pub(crate) type Refusals = fn(&Game<SMALL>, &Setup, &mut Stream, usize) -> Result<u64, String>;
 
-/// One game being played.
+/// A random game in progress, with the state that the checks need.
 pub(crate) struct Run {
     plan: FuzzPlan,
     refusals: Refusals,

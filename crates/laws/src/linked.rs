@@ -1,6 +1,6 @@
 //! Generated campaign games: a board on which every mechanism can occur, random rules and cards,
-//! and offices with postcards and crew. The laws of single games are checked, and at questions many
-//! legal and illegal answers are tried.
+//! and offices with postcards and crew. The laws of single games are checked, and many legal and
+//! illegal answers to each question are tried.
 
 use std::fmt::Write;
 use std::sync::Arc;

@@ -1,7 +1,8 @@
 //! Runs soak tests of any length, with a progress bar: `laws fuzz GAMES SEED`, `laws bots GAMES
 //! SEED`, `laws twins PAIRS SEED`, `laws chances GAMES SEED`, `laws calibrate GAMES SEED`, `laws
 //! curves GAMES SEED`, `laws styles GAMES SEED`. The last four also accept editions, and `chances`,
-//! `calibrate` and `curves` accept player counts. By default, they use all of these.
+//! `calibrate` and `curves` accept player counts. By default, they use all editions and player
+//! counts.
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;

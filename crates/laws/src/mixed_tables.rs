@@ -28,7 +28,7 @@ const THINKS_EVERY: usize = 3000;
 /// Number of decisions after which a game is considered endless (INV-14).
 const DECISIONS_MAX: u64 = 60_000;
 
-/// The results of a run.
+/// The counts from a run of games between different bots.
 #[derive(Clone, Default)]
 pub struct TableReport {
     pub games: u64,
@@ -105,7 +105,8 @@ fn seated<const W: usize>(tables: &Arc<Tables<W>>, stream: &mut Stream) -> Resul
     Ok(TableReport { games: 1, decisions, seats, ..TableReport::default() })
 }
 
-/// Picks a bot at random and returns its full name. Slower bots are picked less often.
+/// Picks a bot at random, and returns its index in [`BOTS`] and its full name. Slower bots are
+/// picked less often.
 fn pick(stream: &mut Stream) -> (usize, String) {
     let effort = match (stream.below(THINKS_EVERY), stream.below(PLANS_EVERY)) {
         (0, _) => 2,

@@ -1,5 +1,5 @@
-//! The expected refusals of actions, computed from the specification (ENG-02) without the checks in
-//! the rules.
+//! The expected refusals of actions, computed from the specification (ENG-02) without using the
+//! checks of the crate `rules`.
 
 use rules::ability::{Clause, Cost, Effect, Modifier, Scope};
 use rules::action::Action;

@@ -20,8 +20,8 @@ use crate::{EDITIONS, embedded, twins};
 /// The bots under test.
 const WATCHED: [&str; 6] = ["planner", "policy", "path", "hungry", "one-step", "long-route"];
 const RECORDED: [&str; 7] = ["planner", "path", "hungry", "one-step", "long-route", "greedy", "random"];
-/// Interval between tests with a slow bot. These tests compare only one pair, because slow bots
-/// take far longer.
+/// One in `SLOW_EVERY` comparisons tests a slow bot, with only one pair, because slow bots take far
+/// longer.
 const SLOW_EVERY: u64 = 4;
 const SLOW: [&str; 4] = ["search:20n", "expert:32n", "blocker", "master:64n"];
 /// Number of twins for each recorded game. Each is compared with the same original.
@@ -35,7 +35,7 @@ const CHANGES: usize = 8;
 /// a planted cheat does.
 pub type Leak = Box<dyn FnMut(&Game<SMALL>, Seat)>;
 
-/// A bot under test.
+/// A bot under test, and the function through which a planted cheat peeks.
 pub struct Watched {
     pub player: Box<dyn Player<SMALL>>,
     pub leak: Leak,
@@ -44,7 +44,8 @@ pub struct Watched {
 /// A function that creates the bot under test from a roster and a seed.
 pub type Sit<'a> = &'a (dyn Fn(&Roster<SMALL>, u64) -> Watched + Sync);
 
-/// The results of a comparison.
+/// The number of pairs compared, and those in which a bot peeked. A pair consists of a recorded
+/// game and its twin.
 #[derive(Clone, Default)]
 pub struct PeekReport {
     pub pairs: u64,
@@ -81,8 +82,8 @@ impl Stage {
         Stage(EDITIONS.iter().map(set).collect())
     }
 
-    /// Runs the comparison with this number, with a bot that does not cheat. The number also
-    /// determines the edition, the number of seats and the bot.
+    /// Runs the comparison with this number for a bot of the roster. The seed and the number
+    /// determine the edition, the number of seats and the bot.
     pub fn honest(&self, seed: u64, number: u64) -> PeekReport {
         let (name, pairs) = match number % SLOW_EVERY {
             0 => (SLOW[(number / SLOW_EVERY) as usize % SLOW.len()], 1),
@@ -98,7 +99,7 @@ impl Stage {
         report
     }
 
-    /// Compares this many pairs with the given bot.
+    /// Compares the decisions of the given bot in this many pairs.
     pub fn compare(&self, seed: u64, number: u64, pairs: u64, sit: Sit<'_>) -> PeekReport {
         let stream = &mut Stream::new(game_seed(seed, number));
         let (tables, roster) = &self.0[stream.below(self.0.len())];

@@ -1,5 +1,5 @@
 //! The functions of the fuzz targets. `fuzz/` runs them on generated inputs with a nightly
-//! toolchain. The tests run them on seed inputs, and on small mutations of these.
+//! toolchain. The tests run them on seed inputs and on small mutations of these.
 
 use std::sync::{Arc, OnceLock};
 

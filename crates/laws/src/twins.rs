@@ -53,7 +53,8 @@ pub type Summon<'a> = &'a dyn Fn(&Arc<Tables<SMALL>>) -> Box<dyn Witness>;
 pub(crate) struct Play {
     pub header: RecordHeader,
     pub inputs: Vec<RecordInput>,
-    /// For each input, the seat that saw the outcome. `None` if no seat or several seats saw it.
+    /// For each input, the only seat that saw its outcome; `None` if no seat or several seats saw
+    /// it.
     hidden_for: Vec<Option<Seat>>,
 }
 
@@ -179,7 +180,7 @@ pub fn compare(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
     compare_by(pairs, seed, &|_| Box::new(eye))
 }
 
-/// Compares twins, using a witness that also receives facts.
+/// Does the same as [`compare`], but with a witness that also receives facts.
 pub fn compare_by(pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, String> {
     let edition = |number: u64, stream: &mut Stream| {
         let edition = embedded(EDITIONS[number as usize % EDITIONS.len()]);
@@ -189,7 +190,7 @@ pub fn compare_by(pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, 
     compare_in(pairs, seed, summon, edition)
 }
 
-/// Compares twins in games of one edition, using a witness that also receives facts.
+/// Does the same as [`compare_by`], but in games of one edition.
 pub fn compare_edition_by(name: &str, pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, String> {
     let edition = |_: u64, stream: &mut Stream| {
         let edition = embedded(name);
@@ -199,12 +200,12 @@ pub fn compare_edition_by(name: &str, pairs: usize, seed: u64, summon: Summon<'_
     compare_in(pairs, seed, summon, edition)
 }
 
-/// Compares twins in campaign games.
+/// Does the same as [`compare`], but in campaign games.
 pub fn compare_linked(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
     compare_linked_by(pairs, seed, &|_| Box::new(eye))
 }
 
-/// Compares twins in campaign games, using a witness that also receives facts.
+/// Does the same as [`compare_by`], but in campaign games.
 pub fn compare_linked_by(pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, String> {
     let edition = |number: u64, stream: &mut Stream| {
         let edition = linked::generated(game_seed(seed, number));

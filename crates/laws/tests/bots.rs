@@ -1,8 +1,7 @@
-//! Bots never peek and never fail. Planted faults prove that these tests would detect it if they
-//! did.
+//! Bots never peek and never fail. Planted faults prove that these tests detect both.
 //!
-//! `HIGHBALL_GAMES` sets the amount of work: the number of twin pairs is about a tenth of it, and the number of games
-//! with mixed bots a fifth. The soaks do more.
+//! `HIGHBALL_GAMES` sets the amount of work: the number of twin pairs is about a tenth of it, and
+//! the number of games with mixed bots a fifth. Soak tests do more.
 
 use std::sync::{Arc, Mutex};
 
@@ -118,7 +117,7 @@ fn every_bot_plays_linked_games() {
     println!("{decisions} decisions");
 }
 
-/// Bots of all kinds play a whole campaign, and then a game on the board that remains.
+/// Bots of all kinds play a whole campaign, and then two games on the board that remains.
 #[test]
 fn every_bot_plays_campaigns() {
     let pack = Pack::embedded("meridian").expect("it is embedded");
@@ -127,7 +126,7 @@ fn every_bot_plays_campaigns() {
     println!("{decisions} decisions");
 }
 
-/// A bot that fails in its own way after a few decisions. Until then, it takes the first choice.
+/// A bot that fails in a given way after a few decisions. Until then, it takes the first choice.
 struct Broken {
     left: u32,
     how: fn(&Sight<'_, SMALL>) -> Action,

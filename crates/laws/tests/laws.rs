@@ -37,7 +37,7 @@ fn inv_01_inv_02_inv_03_inv_04_inv_05_inv_06_inv_07_inv_08_inv_09_inv_10_inv_11_
     }
 }
 
-/// For each law, a position that breaks it is detected.
+/// Positions that break the laws INV-01 to INV-07 are detected.
 #[test]
 fn broken_laws_are_reported() {
     use rules::position::Position;
@@ -143,8 +143,8 @@ fn is_listed(listed: &[rules::action::Action], action: &rules::action::Action) -
     })
 }
 
-/// If a small board always gets the first outcome, the number of different games after some
-/// decisions is known. A missing or additional choice would change that number.
+/// If every deal on a small board has the first possible outcome, the number of different games
+/// after some decisions is known. A missing or additional choice would change that number.
 #[test]
 fn counts_of_games() {
     struct First;
@@ -175,7 +175,7 @@ fn counts_of_games() {
 
 const COUNTS: [[u64; 5]; 3] = [[3, 9, 63, 333, 2331], [1, 1, 7, 29, 185], [1, 1, 10, 60, 507]];
 
-/// Both path finders agree on random graphs, which are random routes on generated and printed
+/// Both path finders agree on random graphs, which are random routes on generated and embedded
 /// boards.
 #[test]
 fn longest_path_agrees_with_every_walk() {
@@ -227,8 +227,8 @@ fn twins_see_the_same() {
     }
 }
 
-/// Tests INV-13 for the dealer of tables: the same seed gives the same game, and a different seed a
-/// different game.
+/// Tests INV-13 for the dealer that servers use: the same seed gives the same opening deals, and a
+/// different seed gives different ones.
 #[test]
 fn inv_13_chacha() {
     let deals = |seed: u8| {

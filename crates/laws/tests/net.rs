@@ -250,8 +250,8 @@ fn observations_of_twins_are_equal() {
     assert_eq!(twins::compare_linked_by(pairs(), 52, &encoder(Encodes::Honest)), Ok(0));
 }
 
-/// Number of pairs in which every planted leak is detected in every edition. With one seed, at
-/// least 8 of 60 pairs show it.
+/// Number of pairs in which every planted leak is detected in every edition. If all pairs come from
+/// one seed, at least 8 of 60 show the leak.
 const LEAK_PAIRS: usize = 60;
 /// Number of twins that are made from one game.
 const OF_ONE_GAME: usize = 12;
@@ -269,8 +269,8 @@ fn leaks_into_observations_are_found() {
     });
 }
 
-/// A lane caches values and observes games as a spectator. A seat that computes everything from
-/// what it sees gets the same observation.
+/// A lane caches values from one decision to the next. Its observations equal those that are
+/// computed from scratch.
 #[test]
 fn lanes_match_a_seat_computed_from_scratch() {
     use bots::net::{Casting, Lane, Run};

@@ -25,9 +25,9 @@ use rules::set::Set;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// Number of games on each built-in edition. The next constants are for generated boards and
-/// campaigns.
+/// Number of games on each embedded edition.
 const EDITION_GAMES: u64 = 2;
+/// Number of generated boards, with one game on each.
 const BOARDS: u64 = 4;
 const CAMPAIGN_GAMES: u64 = 60;
 /// Number of answers tried in each position.

@@ -6,9 +6,10 @@ use laws::styles::{Habits, StyleMatch, deal};
 use rules::limits::SMALL;
 use rules::tables::Tables;
 
-/// For each level, the maximum mean hand size and the latest turn of the first claim, with some
-/// tolerance for the small sample.
+/// For each level, limits for the average size of the largest hand and for the median turn of the
+/// first claim.
 const LEVELS: [(&str, f64, usize); 3] = [("easy", 12.0, 5), ("normal", 15.0, 6), ("hard", 20.0, 8)];
+/// Tolerance, in cards, for the small sample.
 const SLACK: f64 = 1.0;
 
 fn habits(bot: &str, deals: u64) -> Habits {

@@ -1,5 +1,5 @@
-//! The functions of the fuzz targets on seed inputs and small mutations. The corpus of `cargo xtask
-//! soak targets` must pass on every toolchain.
+//! The functions of the fuzz targets on seed inputs and small mutations of these. Unlike `cargo
+//! xtask soak targets`, these tests need no nightly toolchain.
 
 use std::fs;
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! Writes the drawing of every built-in map, and of map folders given by name, as JSON into a
-//! folder: `cargo run -p maps --example drawings -- FOLDER [MAP...]`.
+//! Writes the drawings of all built-in maps and of the given map folders to a folder, as SVG and as
+//! JSON: `cargo run -p maps --example drawings -- FOLDER [MAP...]`.
 
 use std::path::Path;
 use std::time::Instant;

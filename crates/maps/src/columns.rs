@@ -56,8 +56,8 @@ const PORTS: (&str, &[&str]) = ("ports.csv", &["port", "country", "town", "lon",
 const ROUTES: (&str, &[&str]) = ("routes.csv", &["a", "b", "length", "color", "group", "track", "port", "snow"]);
 const TICKETS: (&str, &[&str]) = ("tickets.csv", &["deck", "a", "b", "value", "band"]);
 
-/// Parses the columns that the rules do not use. The crate `rules` reports errors in the other
-/// columns.
+/// Parses the columns that the rules do not use, and checks `size`. The crate `rules` reports
+/// errors in the other columns.
 pub(crate) fn read(sources: &Sources<'_>) -> (Columns, Vec<Flaw>) {
     let mut columns = Columns::default();
     let mut flaws = Vec::new();

@@ -28,7 +28,7 @@ pub(crate) struct Drawing {
 #[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Projection {
-    /// A conic projection of degrees on the globe, as in an atlas.
+    /// A conic projection of longitude and latitude, as in an atlas.
     #[default]
     Conic,
     /// No projection: arbitrary units on a plane with north at the top, for fictional places.

@@ -86,7 +86,7 @@ impl Embedded {
     }
 }
 
-/// Land and water of North America, for boards that are not built in.
+/// Land and water of North America, for the boards of campaigns.
 pub const NORTH_AMERICA: &str = file!("usa/land.json");
 
 /// Lists the names of all embedded maps.

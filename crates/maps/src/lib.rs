@@ -43,7 +43,7 @@ pub struct Map {
     pub names: Names,
     /// Ticket decks that no edition uses, with their sizes.
     pub spare_decks: Vec<(String, usize)>,
-    /// Rules clarifications for this map, as text for players. It may be empty.
+    /// Clarifications of the rules for this map, as text for players; may be empty.
     pub rulings: String,
     spots: Vec<columns::Spot>,
     drawing: drawing::Drawing,

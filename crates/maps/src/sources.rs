@@ -46,7 +46,7 @@ pub(crate) struct Sources<'a> {
 }
 
 impl Sources<'_> {
-    /// Builds the map, or returns the flaws found in all files. A flaw that several editions share
+    /// Builds the map, or returns the flaws found in its files. A flaw that several editions share
     /// is reported only once.
     pub fn map(&self) -> Result<Map, Vec<Flaw>> {
         let (columns, mut flaws) = columns::read(self);

@@ -14,7 +14,7 @@ type Point = [f64; 2];
 const WIDE: f64 = 400.0;
 /// Maximum distance of a dropped point from the simplified line.
 const NEAR: f64 = 0.9;
-/// Minimum size of an area. Smaller areas are not drawn.
+/// Minimum size of an area, in square units. Smaller areas are not drawn.
 const SMALL: f64 = 18.0;
 
 /// A small drawing of a map in its own units. Areas and lines are `d` attributes of SVG paths.

@@ -1,5 +1,5 @@
-//! No name, slot or stop on a drawing overlaps another: on built-in maps, on the largest board, and
-//! on custom maps without positions.
+//! No name, slot or stop overlaps another in the drawings of built-in maps, of the largest board
+//! and of custom maps.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -17,7 +17,7 @@ fn read(lines: &[Line]) -> String {
     texts.join(" ").replace("- ", "-")
 }
 
-/// Checks that in every language the name and the passengers stay in their box.
+/// Checks that a name and its passengers stay in their box.
 fn stays_in_its_box(stop: &StopDrawn, lines: &[Line], waiting: &[[f64; 2]]) {
     // All positions are rounded to tenths.
     let within = |[x, y]: [f64; 2], half: [f64; 2]| {
@@ -39,7 +39,7 @@ fn stays_in_its_box(stop: &StopDrawn, lines: &[Line], waiting: &[[f64; 2]]) {
     }
 }
 
-/// Checks that every translated name is drawn, and that nothing else depends on the language.
+/// Checks that every translated name is drawn, and that every name fits into its box.
 fn check_names(map: &Map) {
     let layout = map.layout();
     for stop in &layout.stops {

@@ -15,7 +15,7 @@ struct Counts {
     cities: usize,
     countries: usize,
     ports: usize,
-    /// Number of single, double and triple routes.
+    /// Number of single routes, of tracks of double routes, and of tracks of triple routes.
     groups: [usize; 3],
     /// Number of routes by length, starting with length 1.
     lengths: &'static [usize],

@@ -81,7 +81,7 @@ export type AdminTable = {
   /** The people who hold its seats or companies. */
   people: Person[]
   phase: Phase
-  /** The edition, or the name of the campaign. */
+  /** The name of the edition or campaign. */
   title: string
   /** Time of the last change, in milliseconds since 1970. */
   touched: number
@@ -298,7 +298,7 @@ export type AuditLine = {
   time: number
 }
 
-/** A company's account. */
+/** A company's account, with amounts in dollars. */
 export type AuditRow = {
   awards: Awards
   /** Total value of all certificates. */
@@ -510,7 +510,7 @@ export type CampaignInfo = {
   rewind: Rewind | null
   /** The seed itself, once the campaign is over. */
   seed: string | null
-  /** SHA-256 of the seed for deals between games; null for an imported campaign. */
+  /** SHA-256 of the seed for deals between games. An imported campaign has the hash from its file, if any. */
   seed_hash: string | null
   terms: GameTerms
   /** Number of journal entries that have been shown at the table. */
@@ -521,7 +521,7 @@ export type CampaignInfo = {
 export type CampaignNews = {
   /** Companies that the host, or everybody present, may give to a stand-in bot: their people have been away too long, or the campaign is waiting for a company without a person. */
   absent?: string[]
-  /** Companies whose people have been asked and have not answered yet. */
+  /** Companies whose people have been asked whether they are still there and have not replied yet. */
   asked?: string[]
   campaign: CampaignId
   /** A counter that increases with every change. */
@@ -603,7 +603,7 @@ export type CampaignState = {
 
 /** A campaign as one viewer sees it. */
 export type CampaignView = {
-  /** The final audit. Vaults are added up nowhere else. */
+  /** The final audit. No other part of a view contains the total of a vault. */
   audit: FinalAudit | null
   /** The texts for the lines of the audit, after it has taken place. `{}` stands for a value. */
   audit_texts?: CardText[]
@@ -786,7 +786,7 @@ export type Clause =
 export type ClientMessage =
   /** - `ping`: Requests a `pong` reply. */
   | 'ping'
-  /** Subscribes to a table. Sending this message again resynchronizes a client after a gap. */
+  /** Subscribes to a table. A client that has missed messages sends this again to resynchronize. */
   | { watch: Watch }
   /** Unsubscribes from a table. */
   | { unwatch: Unwatch }
@@ -937,7 +937,7 @@ export type Curves = {
   chances: number[][]
   /** Whether the chances are complete. If not, they are still being computed; repeat the request later. */
   done: boolean
-  /** Source of the chances: `network`, or `playouts` on boards without a network, where bots play the game to its end from each point. */
+  /** Source of the chances: `network` for a neural network, or `playouts` on boards for which there is none. In playouts, bots play the game to its end from each point. */
   judge: string
   /** Number of points computed so far. */
   known: number
@@ -1000,7 +1000,7 @@ export type DecideLine = {
   view: View
 }
 
-/** A ticket deck with the range of its values. */
+/** A ticket deck and the range of its tickets' values. */
 export type DeckInfo = {
   /** Lowest value of a ticket. */
   least: number
@@ -1247,11 +1247,11 @@ export type GameSeen = {
   year: number
 }
 
-/** A game as one viewer sees it. The view is the state; the facts are for animation and sound. */
+/** A game as one viewer sees it. The state is in `view`; the new facts are in `seen`, for animation and sound. */
 export type GameSnapshot = {
   /** The current question; null if nobody is asked. */
   asked: Ask | null
-  /** The number of this seat's question; null if it is not asked. */
+  /** The number of this seat's question; null if the seat is not asked. */
   at: number | null
   /** Unclaimed routes that this seat cannot claim this turn, each with the reason. */
   barred: [RouteId, Refused][]
@@ -1421,7 +1421,7 @@ export type JournalEntry = {
 }
 
 /**
- * The kind of a key.
+ * The kind of client that a key signs in.
  *
  * - `device`: A device, identified by a cookie.
  * - `token`: A program, identified by a token.
@@ -1574,7 +1574,7 @@ export type MyData = {
   webhook: HookInfo | null
 }
 
-/** A table or campaign in which a person plays or has played. */
+/** What a table or campaign stores about a person. */
 export type MyTable = {
   /** The person's chat messages there. */
   chat: ChatLine[]
@@ -1611,7 +1611,7 @@ export type NewCompany = {
   holder: NewSeat
 }
 
-/** A table that continues from a position in a finished game. Settings not listed here stay as they were. */
+/** A table that continues from a position in a finished game. All other settings are those of the finished game. */
 export type NewFork = {
   chat?: ChatRule
   listed?: boolean
@@ -1659,7 +1659,7 @@ export type NewSanction = {
   reason?: string
 }
 
-/** The occupant of a seat at a new table. */
+/** Who holds a seat or company at the start: nobody yet, the host or a bot. */
 export type NewSeat =
   /** - `open`: Open to anybody. */
   | 'open'
@@ -1695,7 +1695,7 @@ export type NewToken = {
   label: string
 }
 
-/** The occupant of a seat. */
+/** Who holds a seat or company: nobody yet, a person or a bot. */
 export type Occupant =
   | 'open'
   | { person: { id: PersonId; name: string; ready: boolean } }
@@ -1812,7 +1812,7 @@ export type Own = {
 export type Pace =
   /** - `none`: No time limit. */
   | 'none'
-  /** A time bank for the game, and seconds added per turn. */
+  /** A time bank for the whole game and the time added to it for each turn, both in seconds. */
   | { live: { per_move_s: number; reserve_s: number } }
   /** A limit of this many days per turn. */
   | { days: { days: number } }
@@ -1835,14 +1835,14 @@ export type PavilionSeen = {
   id: string
   name: string
   second: number | null
-  /** The condition, in the language of packs. */
+  /** The condition, in the card language. */
   when: string
 }
 
 /** A table where it is the person's turn. */
 export type PendingTurn = {
   card: TableCard
-  /** The deadline, in milliseconds since 1970. */
+  /** The deadline in milliseconds since 1970, if there is one. */
   due: number | null
   /** The person's seats that must answer. */
   seats: number[]
@@ -1859,11 +1859,11 @@ export type Person = {
 export type PersonId = string
 
 /**
- * The phase of a table.
+ * The phase of a table or campaign.
  *
  * - `gathering`: Players join and leave.
  * - `over`: The game has ended.
- * - `broken-off`: The host closed the table, or abandoned the game without a result.
+ * - `broken-off`: The table was closed, or the game was abandoned without a result.
  */
 export type Phase = 'playing' | 'gathering' | 'over' | 'broken-off'
 
@@ -2206,7 +2206,7 @@ export type SeatInfo = {
   former?: FormerHolder
   /** The current offer for this seat. */
   offered: Offered | null
-  /** Whether this seat has run out of time. The host may then act. */
+  /** Whether this seat has run out of time and the table waits for the host to decide. */
   overdue: boolean
   sitter: Occupant
   /** The bot that stands in for the person. */
@@ -2231,7 +2231,7 @@ export type SeatSide = {
   progress: TicketProgress[]
 }
 
-/** The new occupant of a seat. */
+/** Who takes over a seat or company: a bot, or the next person who wants it. */
 export type SeatTaker =
   /** - `open`: The next person to sit down. */
   | 'open'
@@ -2818,7 +2818,7 @@ export type TicketStatus =
   /** Still possible; `way` lists the routes to claim on the path that needs the fewest trains, and `trains` is the number of trains that these routes need. */
   | { open: { trains: number; way: RouteId[] } }
 
-/** The action taken when a seat's time is up. A turn is never skipped. */
+/** What happens when a seat's time is up. A turn is never skipped. */
 export type TimeOut =
   /** - `wait`: The table waits, and the host may give the seat to a bot or a person, or abandon the game. */
   | 'wait'
@@ -3077,7 +3077,7 @@ export interface ApiCalls {
     takes: { table: TableId }
     gives: Blob
   }
-  /** Get the game file of a finished game with its custom map, to import elsewhere. */
+  /** Get the game file of a finished or abandoned game with its custom map, to import elsewhere. */
   'GET /api/tables/{table}/bundle': {
     takes: { table: TableId }
     gives: ImportRecord
@@ -3087,7 +3087,7 @@ export interface ApiCalls {
     takes: { body: ImportRecord }
     gives: RecordInfo
   }
-  /** Check a game file: every input, the hash, and the seed if it is revealed. */
+  /** Check a game file: every input, every hash and, if the seed is revealed, every deal. */
   'POST /api/verify': {
     takes: { body: ImportRecord }
     gives: Verdict
@@ -3257,7 +3257,7 @@ export interface ApiCalls {
     takes: { table: TableId; seat: number }
     gives: Hint
   }
-  /** Get the game file of a finished game. */
+  /** Get the game file of a finished or abandoned game. */
   'GET /api/tables/{table}/record': {
     takes: { table: TableId }
     gives: string
@@ -3302,7 +3302,7 @@ export interface ApiCalls {
     takes: { table: TableId; seat: number; body?: TakeSeat }
     gives: TableInfo
   }
-  /** Remove a player before the start. */
+  /** Remove a player before the game starts. */
   'POST /api/tables/{table}/seats/{seat}/remove': {
     takes: { table: TableId; seat: number }
     gives: TableInfo
@@ -3317,7 +3317,7 @@ export interface ApiCalls {
     takes: { table: TableId }
     gives: TableInfo
   }
-  /** Close the table, or abandon a game that cannot continue. */
+  /** Close the table, or abandon a game if somebody has run out of time or no other people play. */
   'POST /api/tables/{table}/break-off': {
     takes: { table: TableId }
     gives: TableInfo
@@ -3377,7 +3377,7 @@ export interface ApiCalls {
     takes: { campaign: CampaignId }
     gives: string
   }
-  /** Get the keepsake of a finished campaign as text: result, years, new lines and epilogues. */
+  /** Get the keepsake of a finished campaign as text: final places, results by year, lines built, and epilogues. */
   'GET /api/campaigns/{campaign}/keepsake': {
     takes: { campaign: CampaignId }
     gives: string
@@ -3402,7 +3402,7 @@ export interface ApiCalls {
     takes: { campaign: CampaignId; company: string }
     gives: CampaignSnapshot
   }
-  /** Ask a player who has not answered for a long time whether they are still there. They reply with the call `back`. */
+  /** Ask a player who has not answered for a long time whether they are still there. They reply with `/api/campaigns/{campaign}/companies/{company}/back`. */
   'POST /api/campaigns/{campaign}/companies/{company}/still-there': {
     takes: { campaign: CampaignId; company: string }
     gives: CampaignSnapshot
@@ -3417,7 +3417,7 @@ export interface ApiCalls {
     takes: { campaign: CampaignId; body: CallGame }
     gives: CampaignSnapshot
   }
-  /** Reveal the journal to the whole table, up to this entry and this line of the next card. */
+  /** Show the whole table the journal up to an entry, and up to a line of the next card. */
   'POST /api/campaigns/{campaign}/told': {
     takes: { campaign: CampaignId; body: ShownTo }
     gives: CampaignSnapshot
@@ -3442,7 +3442,7 @@ export interface ApiCalls {
     takes: object
     gives: AdminTable[]
   }
-  /** List the 200 tables and campaigns after this one. */
+  /** List the next 200 tables and campaigns after the given one. */
   'GET /api/admin/tables/{table}/next': {
     takes: { table: TableId }
     gives: AdminTable[]
@@ -3472,7 +3472,7 @@ export interface ApiCalls {
     takes: object
     gives: AdminPerson[]
   }
-  /** List the 200 people after this one. */
+  /** List the next 200 people after the given one. */
   'GET /api/admin/people/{person}/next': {
     takes: { person: PersonId }
     gives: AdminPerson[]
@@ -3532,7 +3532,7 @@ export interface ApiCalls {
     takes: object
     gives: AuditLine[]
   }
-  /** Get the 200 lines of the audit log before this one. */
+  /** Get the 200 lines of the audit log before the given line. */
   'GET /api/admin/audit/{number}/next': {
     takes: { number: number }
     gives: AuditLine[]

@@ -13,7 +13,7 @@ use crate::table::Phase;
 pub struct AdminTable {
     /// The id in the link; ids of campaigns start with `c-`.
     pub id: TableId,
-    /// The edition, or the name of the campaign.
+    /// The name of the edition or campaign.
     pub title: String,
     /// The campaign this game belongs to.
     pub campaign: Option<CampaignId>,
@@ -160,7 +160,7 @@ pub struct Privacy {
     pub backup_days: Option<u32>,
 }
 
-/// A table or campaign in which a person plays or has played.
+/// What a table or campaign stores about a person.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct MyTable {
     pub table: TableId,

@@ -147,7 +147,8 @@ pub struct CampaignInfo {
     pub rewind: Option<Rewind>,
     /// The game of another campaign after which this campaign branched off, if any.
     pub forked: Option<u8>,
-    /// SHA-256 of the seed for deals between games; null for an imported campaign.
+    /// SHA-256 of the seed for deals between games. An imported campaign has the hash from its
+    /// file, if any.
     pub seed_hash: Option<String>,
     /// The seed itself, once the campaign is over.
     pub seed: Option<String>,
@@ -201,7 +202,8 @@ pub struct CampaignNews {
     /// asked whether they are still there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub quiet: Vec<String>,
-    /// Companies whose people have been asked and have not answered yet.
+    /// Companies whose people have been asked whether they are still there and have not replied
+    /// yet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asked: Vec<String>,
 }

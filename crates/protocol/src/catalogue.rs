@@ -35,7 +35,7 @@ pub struct Players {
     pub most: u8,
 }
 
-/// A ticket deck with the range of its values.
+/// A ticket deck and the range of its tickets' values.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct DeckInfo {
     pub name: String,

@@ -1,5 +1,5 @@
 //! Ids of tables, campaigns and people. They are strings on the wire because not every JSON parser
-//! reads numbers above 53 bits exactly.
+//! reads integers of more than 53 bits exactly.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

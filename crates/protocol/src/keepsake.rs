@@ -1,4 +1,5 @@
-//! The keepsake of a finished campaign: its result, years, new lines and epilogues, as text.
+//! The keepsake of a finished campaign as text: final places, results by year, lines built, and
+//! epilogues.
 
 use ::words::{Language, message};
 use campaign::fact::CampaignFact;
@@ -6,7 +7,7 @@ use campaign::input::Operator;
 use campaign::view::CampaignView;
 use rules::card::Color;
 
-/// Names of bots by level. Several bots of one level in a game get these names in turn.
+/// Names of bots by level. Bots of the same level in a game get these names in turn.
 pub const PRESIDENTS: [(&str, [&str; 3]); 5] = [
     ("easy", ["Pip", "Dot", "Sam"]),
     ("normal", ["Nell", "Theo", "Ines"]),
@@ -36,13 +37,13 @@ pub fn president(view: &CampaignView, company: Color) -> Option<String> {
     })
 }
 
-/// Returns a company's name, or its colour if the view does not name it.
+/// Returns a company's name, or its colour if the view does not contain the company.
 pub fn company_name(view: &CampaignView, company: Color) -> String {
     let seen = view.companies.iter().find(|seen| seen.company == company);
     seen.map_or_else(|| company.name().to_string(), |seen| seen.name.clone())
 }
 
-/// Returns the keepsake, in the language of the view; `None` before the audit.
+/// Returns the keepsake; `None` before the audit. `language` must be the language of the view.
 pub fn text(view: &CampaignView, name: &str, language: Language) -> Option<String> {
     let audit = view.audit.as_ref()?;
     let dollars = |count: u32| message!("word-dollars", count = count).text(language);
@@ -71,7 +72,7 @@ pub fn text(view: &CampaignView, name: &str, language: Language) -> Option<Strin
     Some(parts.join("\n"))
 }
 
-/// Lists the slips of each year, from first place to last.
+/// Returns a line for each year that has slips, with the slips from first place to last.
 fn years(view: &CampaignView, language: Language) -> Vec<String> {
     let mut years = Vec::new();
     for game in &view.calendar {

@@ -1,8 +1,8 @@
 //! Data exchanged between the server and clients: messages, editions, and the lines for bots
 //! (`bot.rs`).
 //!
-//! Views, facts and answers are serialized by `rules` and `campaign` and documented there; `schema`
-//! collects the schemas of all types.
+//! The crates `rules` and `campaign` define and document views, facts and answers. The module
+//! `schema` collects the schemas of all types.
 
 #![forbid(unsafe_code)]
 

@@ -1,5 +1,5 @@
-//! Socket messages. Each is an object with one key, which names its kind, as in the lines for bots;
-//! `ping` and `pong` are plain strings.
+//! Socket messages. Like the lines for bots, each message is an object with a single key that names
+//! its kind. The exceptions are `ping` and `pong`, which are plain strings.
 
 use rules::action::Action;
 use rules::agenda::Ask;
@@ -26,7 +26,7 @@ use crate::table::TableInfo;
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClientMessage {
-    /// Subscribes to a table. Sending this message again resynchronizes a client after a gap.
+    /// Subscribes to a table. A client that has missed messages sends this again to resynchronize.
     Watch(Watch),
     /// Unsubscribes from a table.
     Unwatch(Unwatch),
@@ -154,7 +154,8 @@ pub struct Greeting {
     pub now: u64,
 }
 
-/// A game as one viewer sees it. The view is the state; the facts are for animation and sound.
+/// A game as one viewer sees it. The state is in `view`; the new facts are in `seen`, for animation
+/// and sound.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct GameSnapshot {
     pub table: TableId,
@@ -167,7 +168,7 @@ pub struct GameSnapshot {
     pub asked: Option<Value>,
     /// Seats that must answer now.
     pub to_move: Vec<u8>,
-    /// The number of this seat's question; null if it is not asked.
+    /// The number of this seat's question; null if the seat is not asked.
     pub at: Option<u32>,
     /// The number of the first question whose answer this seat can undo; null if it cannot undo
     /// anything.

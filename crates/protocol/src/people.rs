@@ -93,7 +93,7 @@ pub struct Redeem {
     pub code: String,
 }
 
-/// The kind of a key.
+/// The kind of client that a key signs in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Key {
@@ -119,7 +119,7 @@ pub struct PendingTurn {
     pub card: TableCard,
     /// The person's seats that must answer.
     pub seats: Vec<u8>,
-    /// The deadline, in milliseconds since 1970.
+    /// The deadline in milliseconds since 1970, if there is one.
     pub due: Option<u64>,
 }
 

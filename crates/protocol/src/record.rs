@@ -103,8 +103,8 @@ pub struct Curves {
     pub scores: Vec<Vec<i32>>,
     /// Each seat's win chance, at each point; empty until all are known.
     pub chances: Vec<Vec<f64>>,
-    /// Source of the chances: `network`, or `playouts` on boards without a network, where bots play
-    /// the game to its end from each point.
+    /// Source of the chances: `network` for a neural network, or `playouts` on boards for which
+    /// there is none. In playouts, bots play the game to its end from each point.
     #[serde(default)]
     pub judge: String,
     /// Whether all choices have been analysed. If not, repeat the request later.

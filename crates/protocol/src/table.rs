@@ -42,7 +42,7 @@ fn yes() -> bool {
     true
 }
 
-/// The occupant of a seat at a new table.
+/// Who holds a seat or company at the start: nobody yet, the host or a bot.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum NewSeat {
@@ -61,13 +61,13 @@ pub enum Pace {
     /// No time limit.
     #[default]
     None,
-    /// A time bank for the game, and seconds added per turn.
+    /// A time bank for the whole game and the time added to it for each turn, both in seconds.
     Live { reserve_s: u32, per_move_s: u32 },
     /// A limit of this many days per turn.
     Days { days: u32 },
 }
 
-/// The action taken when a seat's time is up. A turn is never skipped.
+/// What happens when a seat's time is up. A turn is never skipped.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TimeOut {
@@ -95,7 +95,7 @@ pub enum ChatRule {
     Everybody,
 }
 
-/// The phase of a table.
+/// The phase of a table or campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
@@ -104,11 +104,11 @@ pub enum Phase {
     Playing,
     /// The game has ended.
     Over,
-    /// The host closed the table, or abandoned the game without a result.
+    /// The table was closed, or the game was abandoned without a result.
     BrokenOff,
 }
 
-/// The occupant of a seat.
+/// Who holds a seat or company: nobody yet, a person or a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Occupant {
@@ -124,7 +124,7 @@ pub struct SeatInfo {
     pub sitter: Occupant,
     /// The bot that stands in for the person.
     pub stand_in: Option<String>,
-    /// Whether this seat has run out of time. The host may then act.
+    /// Whether this seat has run out of time and the table waits for the host to decide.
     pub overdue: bool,
     /// The current offer for this seat.
     pub offered: Option<Offered>,
@@ -249,7 +249,7 @@ pub struct SitDown {
     pub nonce: Option<String>,
 }
 
-/// The new occupant of a seat.
+/// Who takes over a seat or company: a bot, or the next person who wants it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatTaker {
@@ -294,8 +294,8 @@ pub struct TakeSeat {
     pub nonce: Option<String>,
 }
 
-/// A table that continues from a position in a finished game. Settings not listed here stay as they
-/// were.
+/// A table that continues from a position in a finished game. All other settings are those of the
+/// finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewFork {

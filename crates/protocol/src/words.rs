@@ -10,7 +10,7 @@ pub fn count(number: impl Into<i64>, what: &str) -> String {
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 
-/// Returns the title of a built-in edition.
+/// Returns the title of a built-in edition; `None` for other editions.
 pub fn edition_title(edition: &str) -> Option<Message> {
     Some(match edition {
         "usa-new" => message!("edition-usa-new"),

@@ -20,8 +20,8 @@ fn typescript_is_fresh() {
     check("protocol.ts", &protocol::schema::typescript());
 }
 
-/// The page has its own list of bot names, next to the portraits that it draws; it must match the
-/// terminal's list.
+/// The page has its own list of bot names, next to the bots' portraits. The list must match that of
+/// the terminal.
 #[test]
 fn bots_have_the_same_names_in_the_page_and_in_the_terminal() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/ui/bots.ts");

@@ -156,7 +156,7 @@ fn play_games<const W: usize>(
     Ok((tally, text))
 }
 
-/// A tournament to be played: pairings, deals and seatings.
+/// The plan of a tournament: pairings, deals and seatings.
 ///
 /// A block is one deal played once for each seating. A block depends only on the plan and the
 /// block's number, unless a bot has a time limit, so blocks can be played in any order and on any
@@ -184,9 +184,9 @@ impl PyPlan {
 
 #[pymethods]
 impl PyPlan {
-    /// Plans at least this number of games, rounded up so that every pairing has the same number of
-    /// blocks. `format` is "tables" or "round-robin"; by default, all bots play at one table if
-    /// they fit, otherwise in pairs.
+    /// Plans `games` games, rounded up so that every pairing has the same number of blocks.
+    /// `format` is "tables" or "round-robin"; by default, all bots play at one table if they fit,
+    /// otherwise in pairs.
     #[new]
     #[pyo3(signature = (edition, bots, seats=4, *, games=200, seed=1, format=None))]
     fn new(

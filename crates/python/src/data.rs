@@ -100,7 +100,7 @@ impl<const W: usize> Writer<'_, W> {
                 self.rows.action.push(index as i64);
                 self.rows.seat.push(seat.index() as i8);
             }
-            // All other answers consist of one step.
+            // Only these answers can take several steps.
             let has_steps = matches!(action, Action::Claim { .. } | Action::KeepTickets { .. });
             match has_steps.then(|| actions.follow(index)).flatten() {
                 Some(ActionStep::Pending(next)) => pending = next,
@@ -123,11 +123,12 @@ impl<const W: usize> Writer<'_, W> {
     }
 }
 
-/// Converts a record; observations and masks are written to the given empty vectors.
+/// Converts a record to rows. Writes observations and masks to the given empty vectors.
 fn rows<const W: usize>(chart: &Chart<W>, text: &str, [obs, mask]: [Vec<u8>; 2]) -> Result<Rows, String> {
     let tables = chart.tables();
     let record = record::parse(text, tables.edition())?;
-    // Inputs are checked while they are replayed, except those that were undone.
+    // The conversion below checks all inputs that were not undone. If any were, check the whole
+    // record first.
     if record.inputs.iter().any(|input| matches!(input, RecordInput::Undo(..))) {
         replayed(tables, &record)?;
     }

@@ -31,7 +31,7 @@ pub struct Ends<'a> {
     pub length: &'a mut [i32],
 }
 
-/// Games of one edition.
+/// Many games of one edition, of either capacity.
 pub trait Lanes: Send {
     fn layout(&self) -> &ObservationLayout;
     fn reset(&mut self, sights: Sights<'_>);

@@ -26,8 +26,8 @@ use crate::vector::edition_of;
 enum Work {
     Nothing,
     Observe,
-    /// Does the same as `Observe`, then computes the mask again. The difference in time is the cost
-    /// of a mask.
+    /// Does the same as `Observe`, then computes the mask again. The extra time is the cost of a
+    /// mask.
     Mask,
 }
 

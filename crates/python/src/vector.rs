@@ -72,8 +72,8 @@ pub struct Vector {
     /// Number of seats in each game.
     #[pyo3(get)]
     seats: Buffer<i8, Ix1>,
-    /// Whether the last step ended a game. If so, the arrays from `share` to `length` contain its
-    /// result.
+    /// Whether the last step ended the row's game. If so, the arrays from `share` to `length`
+    /// contain the result.
     #[pyo3(get)]
     done: Buffer<u8, Ix1>,
     /// Each seat's share of the win.
@@ -88,7 +88,7 @@ pub struct Vector {
     /// The learners' seats, one bit each. A learner is a seat that no bot plays.
     #[pyo3(get)]
     learners: Buffer<u8, Ix1>,
-    /// Number of choices that learners made.
+    /// Number of choices that learners made in the game.
     #[pyo3(get)]
     length: Buffer<i32, Ix1>,
     /// Indices of a planner's choices, likeliest first, filled by `advise`.
@@ -129,9 +129,9 @@ fn chances(edition: &PyEdition, value: &Bound<'_, PyAny>) -> PyResult<Vec<(usize
 
 #[pymethods]
 impl Vector {
-    /// Creates the games. `seats` is a number, a list of numbers, or a dict with probabilities;
-    /// `bots` gives the probability of each bot for a seat; `duel` is the name of a bot: one
-    /// learner plays against bots of this kind, and every deal is played from each seat.
+    /// Creates the games. `seats` is a number, a list of numbers, or a dict with probabilities.
+    /// `bots` maps the name of each bot to its probability at a seat. `duel` is the name of a bot:
+    /// one learner plays against copies of it, and every deal is played from each seat.
     #[new]
     #[pyo3(signature = (edition, games, *, seats=None, seed=1, threads=0, bots=None, duel=None, payments="thrifty", reveal=false))]
     #[allow(clippy::too_many_arguments)]
@@ -210,8 +210,8 @@ impl Vector {
         self.show_hidden(py)
     }
 
-    /// Takes the step with the given index in every row. If an index is illegal, raises ValueError
-    /// and changes nothing.
+    /// Takes one step in every row; `actions[i]` is the index for row *i*. If any index is illegal,
+    /// raises ValueError and changes nothing.
     fn step(&self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
         let wanted =
             || PyTypeError::new_err(format!("actions must be a contiguous int64 array of shape ({},)", self.games));

@@ -1,4 +1,4 @@
-"""Simulations and tournaments match the command line for the same seed, and release the interpreter."""
+"""Simulations and tournaments match the command line for the same seed, and release the interpreter lock."""
 
 import json
 import os

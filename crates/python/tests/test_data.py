@@ -97,7 +97,7 @@ def test_bad_input_raises():
         data.to_numpy("legends", [text.replace("deal red\n", "", 1)])
     with pytest.raises(ValueError, match="another legends"):
         data.to_numpy("legends", text.replace(highball.edition("legends").hash, "0" * 64))
-    # With a changed final hash, the inputs are legal but lead to another state.
+    # If only the final hash is changed, the inputs are legal but lead to another state.
     final = text.split("final-hash ")[1].split()[0]
     changed = text.replace(final, "0" * 64)
     for call in (

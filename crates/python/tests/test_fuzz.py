@@ -29,7 +29,7 @@ STRANGE = [
 
 
 class Stage:
-    """Objects to call, some of them exhausted."""
+    """The objects whose methods are called, among them a finished game."""
 
     def __init__(self, stream):
         self.stream = stream

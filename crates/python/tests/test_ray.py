@@ -23,8 +23,8 @@ def cluster():
 
 
 class Killer:
-    """Kills a node of the cluster once half of the work is done. Creating a killer adds another node
-    in its place.
+    """Kills a node of the cluster once half of the work is done. A new killer first replaces a node
+    that an earlier one killed.
     """
 
     def __init__(self, cluster):

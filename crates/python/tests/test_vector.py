@@ -33,8 +33,8 @@ def test_threads_do_not_change_results(edition):
 
 
 def first_games(edition, games, wanted):
-    """Plays the first game of each of the first `wanted` rows and returns everything that it shows.
-    Choices depend only on the row.
+    """Plays the first game of each of the first `wanted` rows, and returns everything that these games
+    show. Choices depend only on the row and the step.
     """
     vector = highball.Vector(edition, games, seats=[2, 3, 4, 5], seed=9, bots={"greedy": 0.2})
     shown = [[] for _ in range(wanted)]
@@ -65,8 +65,8 @@ def test_the_number_of_games_does_not_change_results(edition):
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_games_depend_only_on_their_number(edition):
-    """Game k of row i of N rows is game i + N k, for any N: the results of the first 40 games are the
-    same in any order.
+    """Game k of row i of N rows is game i + N k, so the results of the first 40 games are the same for
+    any N.
     """
 
     def ends(games):

@@ -1,4 +1,5 @@
-//! Playing speed: `cargo bench`, or `cargo xtask bench` for the whole comparison.
+//! Measures playing speed: `cargo bench`, or `cargo xtask bench`, which also compares builds and
+//! counts instructions.
 //!
 //! Rates are games per second of CPU time on one core, so other load on the machine hardly affects
 //! them.
@@ -29,7 +30,8 @@ impl Round {
     }
 }
 
-/// Plays games without recording facts. Turns are counted when a seat is asked to take one.
+/// Plays uniformly random games, each with a new listener. A turn is counted when a seat is asked
+/// to take it.
 fn play<L: Listener<SMALL>>(
     tables: &Arc<Tables<SMALL>>,
     seats: usize,

@@ -152,7 +152,7 @@ pub enum Deal {
     Hazard(Seat),
 }
 
-/// A claim: a seat and the route that it claims.
+/// A route, and the seat that claims it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Claim {

@@ -44,7 +44,8 @@ pub struct Route {
     pub id: String,
     /// The two stops that the route connects.
     pub ends: [StopId; 2],
-    /// The colour of the cards to play; `None` for a grey route, which accepts any one colour.
+    /// The colour of the cards that pay for the route; `None` for a grey route, which accepts any
+    /// one colour.
     pub color: Option<Color>,
     /// Number of spaces: the trains that a claim needs, and its price in cards before any discount.
     pub length: u8,

@@ -89,7 +89,7 @@ pub enum FactData<const W: usize> {
     Passed { seat: Seat },
     /// The last round began, with this many turns left.
     LastRound { seat: Seat, turns: u8 },
-    /// The last turn is over.
+    /// The game ended.
     Ended,
     /// A seat's tickets were revealed, after the last turn and before cards take effect.
     TicketsRevealed { seat: Seat, tickets: Set<TicketId, W> },

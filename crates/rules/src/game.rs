@@ -201,7 +201,8 @@ impl<const W: usize> Game<W> {
         self.work(dealer, listener).act(seat, action);
     }
 
-    /// Applies the outcome of the pending deal. If it is illegal, the game is unchanged.
+    /// Applies the outcome of the pending deal. If the outcome is impossible, or no deal is
+    /// pending, the game is unchanged.
     pub fn deal(&mut self, outcome: Outcome, listener: &mut impl Listener<W>) -> Result<(), Refused> {
         let deal = self.deal_due().ok_or(Refused::BadDeal)?;
         if !self.state.draw(&self.tables, deal).allows(outcome) {

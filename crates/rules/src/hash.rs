@@ -126,7 +126,8 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
             writeln!(out, "sealed {name}{sealed}")?;
         }
     }
-    // Editions without abilities keep the text they had before abilities existed.
+    // Only editions with abilities or two-step claims have campaign lines, so the text of other
+    // editions never changes.
     match &open.campaign {
         Some(campaign) if !edition.abilities.is_empty() || edition.menu.name_route => {
             mechanism::canon(out, game, campaign, colors)

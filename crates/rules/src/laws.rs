@@ -20,8 +20,8 @@ impl<const W: usize> Game<W> {
         self.broken_laws().next()
     }
 
-    /// Iterates over the ids of all broken laws. Some laws do not hold between a deal and its
-    /// consequences, so nothing is checked while a deal is pending.
+    /// Iterates over the ids of all broken laws. While a deal is pending, some laws do not hold, so
+    /// none is checked.
     pub fn broken_laws(&self) -> impl Iterator<Item = &'static str> + '_ {
         let laws: [Law<W>; 10] = [
             ("INV-01 cards", Self::cards_are_complete),
@@ -148,7 +148,7 @@ impl<const W: usize> Game<W> {
 
     fn groups_are_shared(&self) -> bool {
         let open = &self.state.open;
-        // A card can open a locked route.
+        // A card can open a closed route.
         let unlocks =
             self.tables.edition.abilities.iter().flat_map(Ability::effects).any(|effect| effect == Effect::Unlock);
         let mut owned: Set<RouteId, W> = Set::EMPTY;

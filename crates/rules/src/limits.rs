@@ -18,10 +18,10 @@ pub const GROUP_MAX: usize = 3;
 pub const CLAIM_STEPS_MAX: usize = 12;
 /// Maximum number of ticket decks, for example one for short and one for long tickets.
 pub const TICKET_DECKS_MAX: usize = 2;
-/// Number of 64-bit words in the sets of a small board: up to 128 each of stops, routes and
+/// Number of 64-bit words in the sets of a small board: up to 128 stops, 128 routes and 128
 /// tickets.
 pub const SMALL: usize = 2;
-/// Number of 64-bit words in the sets of a large board: up to 256 each of stops, routes and
+/// Number of 64-bit words in the sets of a large board: up to 256 stops, 256 routes and 256
 /// tickets.
 pub const LARGE: usize = 4;
 /// Maximum number of tickets in an edition. Every seat keeps at least one at the opening, so no

@@ -81,7 +81,7 @@ pub struct Open<const W: usize> {
     pub(crate) passes: u8,
     /// Number of turns in the last round that have not begun; `None` before the last round.
     pub turns_left: Option<u8>,
-    /// Whether the last turn is over.
+    /// Whether the game is over.
     pub over: bool,
     /// The pending tasks.
     pub(crate) agenda: Agenda,

@@ -61,7 +61,7 @@ pub enum Refused {
 }
 
 impl Refused {
-    /// Returns the reason's code, as listed in the specification.
+    /// Returns the reason's code, as listed in ENG-02.
     pub fn code(self) -> &'static str {
         match self {
             Refused::NotYourTurn => "not_your_turn",

@@ -72,8 +72,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         Transition { tables: self.tables, state: self.state, chance: self.chance, listener: self.listener }
     }
 
-    /// Applies a fact. Once it has started, a game changes only through this function, apart from
-    /// its agenda. Each part of the state receives only the information that belongs to it.
+    /// Applies a fact. Once a game has started, only this function changes it, apart from its
+    /// agenda. Each part of the state receives only the information that belongs to it.
     #[inline(always)]
     pub fn happen(&mut self, what: FactData<W>) {
         let State { open, own, hidden } = &mut *self.state;

@@ -12,7 +12,8 @@ const V3: &str = "-C target-cpu=x86-64-v3";
 /// Maximum ratio of the measured to the recorded number of instructions.
 const SLACK: f64 = 1.05;
 
-/// Builds the benchmark, either portable or with extra rustc flags; returns its path.
+/// Builds the benchmark, either portable or with extra rustc flags, and returns the path of the
+/// program.
 fn build(flags: &str, folder: &Path) -> Result<String, String> {
     let shown = folder.display().to_string();
     let step = ShellStep::cargo(&[

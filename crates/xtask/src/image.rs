@@ -82,7 +82,8 @@ fn failed(path: &Path) -> impl Fn(std::io::Error) -> String + '_ {
     move |error| format!("{}: {error}", path.display())
 }
 
-/// Assembles the program and the files that it needs at run time, including its users and licences.
+/// Assembles the tree: the program, the files that it needs at run time, its user, and the
+/// licences.
 fn assemble(program: &Path, tree: &Path) -> Result<(), String> {
     if tree.exists() {
         fs::remove_dir_all(tree).map_err(failed(tree))?;

@@ -10,10 +10,10 @@ use crate::shell::{ShellStep, root, target};
 const SOURCES: [&str; 3] = ["web", "data", "crates/protocol/bindings"];
 /// Folders among the sources that are generated or not part of the page.
 const LEFT_OUT: [&str; 5] = ["node_modules", "dist", "shots", "e2e", "tools"];
-/// Stamp file of the last fetch of dependencies. It is in the dependencies' folder, so that it is
-/// deleted together with them.
+/// Stamp file that records which dependencies were fetched. It is in the dependencies' folder, so
+/// that it is deleted together with them.
 const FETCHED: &str = "web/node_modules/.highball-fetched";
-/// Stamp file of the last build.
+/// Stamp file that records from which sources the page was built.
 const BUILT: &str = "web/node_modules/.highball-built";
 
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };

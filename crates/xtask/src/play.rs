@@ -5,7 +5,7 @@ use std::thread;
 use crate::page;
 use crate::shell::{ShellStep, root, target};
 
-/// Builds the program for `cargo play`, with bots as fast as in a release; returns its path.
+/// Builds the program for `cargo play`, with bots as fast as in a release, and returns its path.
 pub fn program() -> Result<String, String> {
     let program = target().join("play").join(format!("highball{}", std::env::consts::EXE_SUFFIX));
     if !program.exists() {

@@ -52,8 +52,8 @@ impl ShellStep {
         self
     }
 
-    /// On Unix, replaces this process with the program (`exec`), so that signals reach it; elsewhere
-    /// runs it and waits.
+    /// On Unix, replaces this process with the program (`exec`), so that signals reach the program.
+    /// On other systems, runs the program and waits for it.
     pub fn become_it(mut self) -> Result<(), String> {
         #[cfg(unix)]
         {

@@ -14,7 +14,7 @@ pub struct Sizes {
     clusters: &'static str,
     /// Number of tests with two games that differ only in hidden information.
     pairs: &'static str,
-    /// Number of times that a server, or a campaign in the terminal, is killed.
+    /// How often a server, or a campaign in the terminal, is killed.
     kills: &'static str,
     /// Number of injected system-call failures in a server.
     faults: &'static str,
@@ -154,7 +154,8 @@ pub fn built_highball() -> Result<String, String> {
 /// The version of cargo-deny that CI and `cargo xtask deny` use.
 const CARGO_DENY: &str = "0.20.2";
 
-/// The file with the hashes of the files that cargo-deny last accepted.
+/// The file with the hashes of all files that cargo-deny read when it last accepted the
+/// dependencies.
 const ACCEPTED: &str = "deny.sum";
 
 /// Uses cargo-deny to check the dependencies' licences and sources, and to find banned crates.

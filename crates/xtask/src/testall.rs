@@ -53,8 +53,8 @@ impl Times {
 /// again. `timings` requests a build report from cargo.
 pub fn run(timings: bool) -> Result<(), String> {
     let (start, times) = (Instant::now(), &Times::default());
-    // The path is determined first, because building the tests replaces this program's file;
-    // afterwards the path of the running program no longer exists.
+    // Determine the path first: building the tests replaces this program's file, and from then on
+    // `current_exe` returns a path that does not exist.
     let program = &std::env::current_exe().map_err(|error| error.to_string())?.display().to_string();
     thread::scope(|scope| {
         let beside = |name| scope.spawn(move || times.beside(program, name));

@@ -29,8 +29,8 @@ const EXEMPT: [&str; 11] = [
     "crates/server/tests/frozen/",
 ];
 
-/// Checks the project's files and the subjects of commits: commits that are not on the main branch
-/// or, on the main branch itself, its latest commits.
+/// Checks the project's files and commit subjects: those of commits that are not on the main branch
+/// or, on the main branch itself, those of its latest commits.
 pub fn run(base: Option<&str>) -> Result<(), String> {
     let Ok(files) = ShellStep::new("git", &["ls-files", "--cached", "--others", "--exclude-standard"]).output() else {
         println!("skipped: the wording check, which needs git");

@@ -119,20 +119,20 @@ fn peeking_pairs(after: impl Fn(&str, &str) -> usize) -> usize {
     (groups - slow) * each + slow
 }
 
-/// Returns the number of servers in the browser tests: one for `run.mjs`, and one for each file
-/// that starts its own.
+/// Returns the number of servers in the browser tests: the common server, which `run.mjs` starts,
+/// and those that test files start for themselves.
 fn browser_servers() -> usize {
     let files = fs::read_dir(root().join("web/e2e")).expect("there are tests").flatten().map(|entry| entry.path());
     let tests = files.filter(|path| path.to_string_lossy().ends_with(".test.mjs"));
     let own = |path: PathBuf| {
         let text = fs::read_to_string(path).expect("it can be read");
-        // These files start their own browser, but use the common server.
+        // Files with this call start their own browser, but use the common server.
         text.matches("openHouse({").count() - text.matches("openHouse({ desktop: true })").count()
     };
     1 + tests.map(own).sum::<usize>()
 }
 
-/// Returns the size of a soak in the nightly run.
+/// Returns the size of a soak test in the nightly run.
 fn nightly_size(soak: &str) -> usize {
     let text = read("crates/xtask/src/nightly.rs");
     let line = text.lines().find(|line| line.trim_start().starts_with(&format!("&[\"{soak}\", ")));

@@ -84,8 +84,8 @@ fn letters(line: &str, mut next: char) -> Vec<char> {
     found
 }
 
-/// Checks whether there is a campaign crate, so that the rules of Legends and its campaign are
-/// expected.
+/// Checks whether there is a campaign crate. If so, the rules of Legends and its campaign need
+/// tests.
 fn has_campaign() -> bool {
     root().join("crates/campaign").exists()
 }
@@ -280,7 +280,7 @@ fn every_edition_has_its_records() {
 
 /// Maximum number of lines of a Rust file.
 const LINES_MAX: usize = 500;
-/// Longer files, with their lengths. The list may only shrink.
+/// Files that are longer, with their lengths. The list may only shrink.
 const LONG_FILES: [(&str, usize); 5] = [
     ("crates/highball/tests/cli/tampered.rs", 553),
     ("crates/rules/tests/rulebook/eng.rs", 724),

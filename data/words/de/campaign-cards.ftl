@@ -75,7 +75,7 @@ camp-event-added-title = Ein Ereignis
 camp-event-struck-title = Ein Ereignis wird gestrichen
 camp-event-played-title = Ein Ereignis scheidet aus
 camp-event-recalled-title = Ein Ereignis kommt zurück
-camp-event-joins = Kommt zu den Zeitungen
+camp-event-joins = Kommt in den Ereignisstapel
 camp-card-evidence = Beweise
 camp-evidence-told = { $marks ->
     [one] 1 weiterer Beweis für die ganze Runde.

@@ -32,7 +32,7 @@ step-evidence = Beweise: { $count }
 rule-new = Neu: { $title }
 rule-known = Regel: { $title }
 rule-understood = Verstanden
-rule-all-known = Ich kenne alle { $count }
+rule-all-known = Ich kenne alle { $count } Regeln
 rules-in-play = { $count ->
     [one] 1 Regel im Spiel
    *[other] Alle { $count } Regeln im Spiel

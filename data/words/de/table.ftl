@@ -82,7 +82,7 @@ bot-about-ada = Ada, die Zielkartensammlerin. „Jede Karte findet ihren Zug, Li
 bot-about-bruno = Bruno, der Langstreckler. „Kurze Hüpfer sind was für Straßenbahnen; ich lege sechs auf einmal und lasse die Punkte kommen.“
 bot-about-mira = Mira, die Schrankenwärterin. „Da wolltest du durch? Wie schade, gerade habe ich einen Zaun aufgestellt.“
 bot-about-otto = Otto, der wartet. „Keine Eile: erst die Karten, alle, und dann die ganze Strecke in einem Zug.“
-bot-about-felix = Felix, der Spieler. „Das andere Ende der Karte oder gar nichts, und ich sehe keine Karte an, bevor sie mir gehört.“
+bot-about-felix = Felix, der Spieler. „Das andere Ende des Spielplans oder gar nichts, und ich sehe keine Karte an, bevor sie mir gehört.“
 
 # Ein Spiel verlassen, und Listen von Spielen.
 tool-leave = Spiel verlassen

@@ -91,7 +91,7 @@ terminal-saga-too-few = Eine Kampagne braucht mindestens { $least } Gesellschaft
 terminal-saga-not-signed = { $name } kann nicht teilnehmen: { $why }.
 terminal-saga-who-runs = Aus „{ $word }“ geht nicht hervor, wer welche Gesellschaft leitet. Schreib zum Beispiel blue=Ada,red=bot:normal.
 terminal-saga-named-twice = { $color } ist doppelt angegeben. Eine Gesellschaft kann nur einen Spieler haben.
-terminal-saga-change-hands = Gesellschaften können nur zwischen den Spielen den Besitzer wechseln. Spiel dieses zuerst zu Ende.
+terminal-saga-change-hands = Gesellschaften können nur zwischen den Spielen den Besitzer wechseln. Beende zuerst das laufende Spiel.
 terminal-saga-no-seed = { $name } enthält keinen Startwert und lässt sich nicht weiterspielen. Einen Startwert haben nur Kampagnen, die mit diesem Befehl begonnen wurden.
 terminal-saga-game-no-seed = { $name } enthält ein Spiel ohne Startwert, das sich hier nicht weiterspielen lässt. Spiel es dort zu Ende, wo es begonnen wurde.
 terminal-saga-cannot-be = „{ $input }“ ist nicht möglich: { $why }.

@@ -22,7 +22,7 @@ terminal-host-there-already = { $file } gibt es schon. Gib mit --data eine neue 
 terminal-host-in-use = { $file } wird von einem anderen Server benutzt. Beende diesen, oder gib mit --data eine andere Datei an.
 terminal-host-conflict = ein anderer Prozess hat die Daten inzwischen geändert; lade sie neu
 terminal-host-damaged = Tisch { $table } ist beschädigt: { $what }; stelle ihn aus einer Sicherung wieder her, andere Tische sind nicht betroffen
-terminal-host-newer = die Datenbank hat Version { $found }, aber dieses Programm kennt nur Versionen bis { $known }; verwende eine neuere Version von highball
+terminal-host-newer = die Datenbank hat Version { $found }, aber dieses Programm kennt nur Versionen bis { $known }; verwende eine neuere Version von Highball
 terminal-host-outdated = die Daten stammen von einer älteren Version von Highball, und dieser Befehl aktualisiert sie nicht. Verwende die ältere Version oder starte zuerst den Server mit der neuen
 terminal-host-older = die Datenbank hat Version { $found }, aber dieses Programm liest nur Versionen ab { $oldest }, weil ältere Spiele nach anderen Regeln gespielt wurden; beginne mit einer neuen Datenbank
 terminal-host-broken = die Datenbank ist nicht benutzbar: { $what }
@@ -62,9 +62,9 @@ terminal-admin-none = Nichts gefunden.
 terminal-admin-until = bis { $day }
 terminal-admin-forever = unbefristet
 terminal-admin-uses = { $count ->
-    [0] aufgebraucht
-    [one] für 1 Person
-   *[other] für { $count } Personen
+    [0] keine mehr
+    [one] 1 Person
+   *[other] { $count } Personen
 }
 terminal-admin-invite = Einladungscode, wird nur einmal gezeigt: { $code }. Verschicke die Adresse des Servers mit /?invite={ $code } dahinter.
 terminal-admin-invite-link = Einladungslink (wird nur einmal angezeigt): { $link }
@@ -73,8 +73,8 @@ terminal-admin-columns-tables = Kennung|Phase|Spiel|letzte Änderung|Personen
 terminal-admin-columns-people = Kennung|Name|Anmeldename|erster Besuch|letzter Besuch|Sperren
 terminal-admin-columns-audit = Nummer|Zeit (UTC)|durch|Aktion|betrifft|Grund
 terminal-admin-columns-invites = Kennung|Personen|gültig|Notiz
-terminal-admin-retention = Tage bis zum Löschen (0 = nie): Tische ohne Spiel { $unplayed }, Chat beendeter Spiele { $chat }, Personen ohne Konto { $strangers }.
-terminal-admin-swept = Gelöscht: Tische ohne Spiel { $tables }, Chats { $chats }, Personen { $people }.
+terminal-admin-retention = Tage bis zum Löschen (0 = nie): Tische ohne Spiel: { $unplayed }; Chat beendeter Spiele: { $chat }; Personen ohne Konto: { $strangers }.
+terminal-admin-swept = Gelöscht: Tische ohne Spiel: { $tables }; Chats: { $chats }; Personen: { $people }.
 terminal-chart-unknown = Es gibt keinen Spielplan, keine Ausgabe und keinen Ordner namens „{ $name }“. Eingebaut sind { $names }; für einen eigenen Spielplan gib seinen Ordner an.
 terminal-chart-cities = { $count ->
     [one] { $count } Stadt

@@ -25,7 +25,7 @@ terminal-due-tickets = wählen, welche der gezogenen Zielkarten behalten werden
 terminal-due-passenger = einen Fahrgast in { $place } wählen
 
 # Was der Zufall austeilen muss.
-terminal-deal-passenger = in { $place } muss ein Fahrgast platziert werden
+terminal-deal-passenger = ein Fahrgast muss platziert werden ({ $place })
 terminal-deal-card = eine Karte muss an { $you ->
     [yes] dich
    *[no] { $name }

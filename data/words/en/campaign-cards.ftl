@@ -75,7 +75,7 @@ camp-event-added-title = An event
 camp-event-struck-title = An event is struck from the campaign
 camp-event-played-title = An event leaves the campaign
 camp-event-recalled-title = An event comes back
-camp-event-joins = Joins the newspaper deck
+camp-event-joins = Joins the event deck
 camp-card-evidence = Evidence
 camp-evidence-told = { $marks ->
     [one] 1 more piece of evidence for the whole table.

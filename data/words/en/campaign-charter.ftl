@@ -37,7 +37,12 @@ camp-company-page = Everything about this company
 camp-company-years = Year by year
 camp-company-lines = Lines built
 camp-company-marks = Ribbons and marks
-camp-company-place = Place { $place } of { $seats }
+camp-company-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
 camp-company-away = Not at the table
 camp-company-none = Nothing yet
 camp-company-done = Postcards finished

@@ -32,7 +32,7 @@ step-evidence = evidence: { $count }
 rule-new = New: { $title }
 rule-known = Rule: { $title }
 rule-understood = Understood
-rule-all-known = I know all { $count }
+rule-all-known = I know all { $count } rules
 rules-in-play = { $count ->
     [one] 1 rule in play
    *[other] All { $count } rules in play

@@ -6,7 +6,7 @@ refused-not-your-turn = { $you ->
   }
 refused-wrong-phase = { $you ->
     [yes] you can’t do that now: another decision comes first
-   *[no] this does not answer the current question: another kind of answer or a deal comes first, or the game is over
+   *[no] this does not answer the current question: another decision or a deal comes first, or the game is over
   }
 refused-draw-barred = { $you ->
     [yes] { $piles ->

@@ -22,7 +22,7 @@ terminal-host-there-already = { $file } already exists. Choose a new file with -
 terminal-host-in-use = { $file } is in use by another server. Stop that server, or choose another file with --data.
 terminal-host-conflict = another process has changed the data in the meantime; load it again
 terminal-host-damaged = table { $table } is damaged: { $what }; restore it from a backup, other tables are not affected
-terminal-host-newer = the database has version { $found }, but this program only knows versions up to { $known }; use a newer version of highball
+terminal-host-newer = the database has version { $found }, but this program only knows versions up to { $known }; use a newer version of Highball
 terminal-host-outdated = the data is from an older version of Highball, and this command does not upgrade it. Use the older version, or start the server with the new one first
 terminal-host-older = the database has version { $found }, but this program only reads version { $oldest } and later, because older games used different rules; start with a new database
 terminal-host-broken = the database cannot be used: { $what }
@@ -62,9 +62,9 @@ terminal-admin-none = Nothing found.
 terminal-admin-until = until { $day }
 terminal-admin-forever = forever
 terminal-admin-uses = { $count ->
-    [0] used up
-    [one] for 1 person
-   *[other] for { $count } people
+    [0] nobody else
+    [one] 1 person
+   *[other] { $count } people
 }
 terminal-admin-invite = Invitation code, shown only once: { $code }. Send the address of the server followed by /?invite={ $code }.
 terminal-admin-invite-link = Invitation link, shown only once: { $link }

@@ -24,7 +24,7 @@ terminal-due-tickets = choose which of the drawn tickets to keep
 terminal-due-passenger = choose a passenger in { $place }
 
 # Deals that are due.
-terminal-deal-passenger = a passenger must be placed in { $place }
+terminal-deal-passenger = a passenger must be placed ({ $place })
 terminal-deal-card = a card must be dealt to { $you ->
     [yes] you
    *[no] { $name }

@@ -37,7 +37,10 @@ camp-company-page = Tout sur cette compagnie
 camp-company-years = Année par année
 camp-company-lines = Lignes bâties
 camp-company-marks = Rubans et marques
-camp-company-place = Rang { $place } sur { $seats }
+camp-company-place = { $place ->
+    [one] 1re
+   *[other] { $place }e
+} sur { $seats }
 camp-company-away = Absente de la table
 camp-company-none = Rien encore
 camp-company-done = Cartes postales accomplies

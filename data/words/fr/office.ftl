@@ -25,8 +25,8 @@ office-houses = { $left ->
 office-line = { $from }–{ $to }
 office-no-freight = pas de fret
 office-no-houses = { $left ->
-    [one] { $left } auberge à construire
-   *[other] { $left } auberges à construire
+    [one] encore { $left } auberge à construire
+   *[other] encore { $left } auberges à construire
   }
 office-pavilion-at-end = { $coins } $ à la fin pour chaque compagnie qui remplit la condition.
 office-pavilion-met = { $count ->

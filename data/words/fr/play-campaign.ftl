@@ -32,7 +32,7 @@ step-evidence = preuves : { $count }
 rule-new = Nouveau : { $title }
 rule-known = Règle : { $title }
 rule-understood = Compris
-rule-all-known = Je les connais toutes ({ $count })
+rule-all-known = Je connais les { $count } règles
 rules-in-play = { $count ->
     [one] { $count } règle en jeu
    *[other] Les { $count } règles en jeu

@@ -22,7 +22,7 @@ terminal-host-there-already = { $file } existe déjà. Indique un nouveau fichie
 terminal-host-in-use = { $file } est utilisé par un autre serveur. Arrête-le, ou indique un autre fichier avec --data.
 terminal-host-conflict = un autre processus a modifié les données entre-temps ; recharge-les
 terminal-host-damaged = la table { $table } est endommagée : { $what } ; restaure-la depuis une sauvegarde, les autres tables ne sont pas touchées
-terminal-host-newer = la base est à la version { $found }, mais ce programme ne connaît que les versions jusqu’à { $known } ; utilise une version plus récente de highball
+terminal-host-newer = la base est à la version { $found }, mais ce programme ne connaît que les versions jusqu’à { $known } ; utilise une version plus récente de Highball
 terminal-host-outdated = les données viennent d’une version antérieure de Highball, et cette commande ne les met pas à niveau. Utilise la version antérieure, ou démarre d’abord le serveur avec la nouvelle
 terminal-host-older = la base est à la version { $found }, mais ce programme ne lit que les versions à partir de { $oldest }, car les parties plus anciennes suivaient d’autres règles ; commence avec une nouvelle base
 terminal-host-broken = la base est inutilisable : { $what }
@@ -62,9 +62,9 @@ terminal-admin-none = Aucun résultat.
 terminal-admin-until = jusqu’au { $day }
 terminal-admin-forever = sans limite
 terminal-admin-uses = { $count ->
-    [0] épuisée
-    [one] pour { $count } personne
-   *[other] pour { $count } personnes
+    [0] plus personne
+    [one] { $count } personne
+   *[other] { $count } personnes
 }
 terminal-admin-invite = Code d’invitation, affiché une seule fois : { $code }. Envoie l’adresse du serveur suivie de /?invite={ $code }.
 terminal-admin-invite-link = Lien d’invitation, affiché une seule fois : { $link }

@@ -25,7 +25,7 @@ terminal-due-tickets = choisir les destinations à garder parmi celles qui ont �
 terminal-due-passenger = choisir un passager à { $place }
 
 # Ce que le hasard doit donner.
-terminal-deal-passenger = un passager doit être placé à { $place }
+terminal-deal-passenger = un passager doit être placé ({ $place })
 terminal-deal-card = { $you ->
     [yes] il faut te donner une carte
    *[no] il faut donner une carte à { $name }

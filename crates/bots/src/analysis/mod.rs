@@ -26,7 +26,7 @@ pub(crate) use weigh::{chance, hint, weigh};
 
 /// Minimum loss of win chance that makes a choice a turning point.
 pub const TURNING: f64 = 0.05;
-/// Maximum number of turning points shown to a seat.
+/// Maximum number of turning points reported for a seat.
 pub const TURNING_MAX: usize = 5;
 /// Maximum number of decisions to weigh per seat. The decisions with the largest drops in win
 /// chance are chosen.
@@ -52,7 +52,7 @@ pub enum Judge {
 }
 
 impl Judge {
-    /// Returns the name used in responses.
+    /// Returns the name used in JSON responses.
     pub fn word(self) -> &'static str {
         match self {
             Judge::Network => "network",
@@ -61,7 +61,7 @@ impl Judge {
     }
 }
 
-/// A seat's answer, with its analysis.
+/// A seat's answer in a recorded game, with the win chance before it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct AnalysedMove {
     /// Number of inputs before this answer.
@@ -76,7 +76,7 @@ pub struct AnalysedMove {
     pub weighty: bool,
 }
 
-/// The analysis of a whole game.
+/// Win chances over a whole recorded game, and the answers that led to them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameAnalysis {
     pub judge: Judge,

@@ -48,7 +48,7 @@ pub struct Weighed {
     pub market: Market,
 }
 
-/// A suggestion for the seat that must decide.
+/// The choice that a search suggests to the seat that must decide.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Suggestion {
     pub action: Action,
@@ -95,7 +95,8 @@ pub(crate) fn weigh<const W: usize>(
     Some(Weighed { at, seat: seat.index(), chosen, best, chance, cost, sure, market })
 }
 
-/// Evaluates an action with a search, and returns the seat's win chance after that action.
+/// Evaluates an action with a search, and returns the seat's win chance after that action; `None`
+/// if the record is invalid.
 pub(crate) fn chance<const W: usize>(
     atlas: &Arc<Atlas<W>>,
     game: &Recorder<W>,
@@ -107,6 +108,7 @@ pub(crate) fn chance<const W: usize>(
 }
 
 /// Returns the choice that the search finds to be best for this seat, and the win chance after it.
+/// Returns `None` if the seat has nothing to decide or the record is invalid.
 pub(crate) fn hint<const W: usize>(
     atlas: &Arc<Atlas<W>>,
     game: &Recorder<W>,

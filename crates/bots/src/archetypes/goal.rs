@@ -16,8 +16,8 @@ impl Goal {
         Goal { route, color: look.color_for(route) }
     }
 
-    /// Returns the first missing route on the cheapest path for the most valuable ticket that can
-    /// still be completed.
+    /// Aims for the first missing route on the cheapest path for the most valuable ticket that can
+    /// still be completed. Returns `None` if there is no such ticket.
     pub fn ticket<const W: usize>(look: &Look<'_, W>, prices: &Prices<W>) -> Option<Goal> {
         let ways = look.errands().filter_map(|ticket| Some((look.atlas.errand(ticket), look.way(prices, ticket)?)));
         let (errand, way) = ways.max_by_key(|(errand, _)| errand.value)?;
@@ -26,9 +26,9 @@ impl Goal {
         Some(Goal::new(look, first))
     }
 
-    /// Returns the route that earns the most points per missing card. Two extra cards are counted
-    /// for every route. A long route with a few cards missing can thus beat a short route that the
-    /// seat can pay for now.
+    /// Aims for the route that earns the most points per missing card, counting two extra cards for
+    /// every route. A long route with a few cards missing can thus beat a short route that the seat
+    /// can pay for now.
     pub fn points<const W: usize>(look: &Look<'_, W>) -> Option<Goal> {
         let worth = |route: RouteId| {
             let rail = look.atlas.rail(route);

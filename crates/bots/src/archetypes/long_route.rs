@@ -7,7 +7,7 @@ use super::Nature;
 use super::goal::Goal;
 use super::look::{Basis, Look};
 
-/// Minimum length of a long route.
+/// Minimum length of a long route, in spaces.
 const LONG: u8 = 3;
 /// Price of a short route. A long route costs 1.
 const DISLIKE: f32 = 2.0;

@@ -84,8 +84,8 @@ impl<'a, const W: usize> Look<'a, W> {
         prices
     }
 
-    /// Returns the routes on a ticket's cheapest path that are not built yet. Returns `None` if no
-    /// path is left.
+    /// Returns the routes on a ticket's cheapest path that the seat has not built yet. Returns
+    /// `None` if no path is left.
     pub fn way(&self, prices: &Prices<W>, ticket: TicketId) -> Option<Set<RouteId, W>> {
         let [from, to] = self.atlas.errand(ticket).stops;
         Some(self.atlas.way(prices, from, to)?.routes - self.owned())

@@ -42,7 +42,7 @@ pub fn by_name<const W: usize>(atlas: &Arc<Atlas<W>>, name: &str, seed: u64) -> 
     })
 }
 
-/// The behaviour of an archetype.
+/// The behaviour of an archetype: how it acts, and which tickets it prefers.
 trait Nature<const W: usize>: Send {
     /// Chooses an action for a turn or a second card. Returns `None` if none of the actions that
     /// the archetype wants is legal.

@@ -8,8 +8,8 @@ use super::Nature;
 use super::goal::Goal;
 use super::look::{Basis, Look};
 
-/// The bot draws new tickets only while every seat has at least this number of trains. Later, the
-/// end of the game is too near.
+/// The bot draws new tickets only while every seat has at least this many trains. Later, the end of
+/// the game is too near.
 const ENOUGH_TRAINS: u8 = 8;
 
 /// A bot that completes its most valuable ticket route by route, and draws new tickets when none is

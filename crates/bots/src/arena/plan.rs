@@ -77,7 +77,7 @@ pub struct TournamentPlan {
     pub format: Format,
     /// Seed of all random choices and deals.
     pub seed: u64,
-    /// Number of times that every match is played.
+    /// How often every match is played.
     pub rounds: u64,
     pub matches: Vec<Pairing>,
 }
@@ -98,8 +98,8 @@ pub enum BadPlan {
 }
 
 impl TournamentPlan {
-    /// Plans at least this number of games, rounded up to whole rounds. Without a format, all bots
-    /// play at one table if they fit, and otherwise in pairs.
+    /// Plans `games` games, rounded up to whole rounds. Without a format, all bots play at one
+    /// table if they fit, and otherwise in pairs.
     pub fn new(
         named: &[String],
         players: usize,

@@ -22,7 +22,7 @@ pub struct Seated<'a> {
     pub seed: u64,
 }
 
-/// A factory of bots for tournaments and simulations, which also provides the clock.
+/// A factory that creates the bots of a tournament or simulation, and provides the clock.
 pub trait Host<const W: usize>: Sync {
     /// Creates a bot for one game. The error is a message that says why it cannot be created.
     fn sit(&self, bot: &str, seated: &Seated<'_>) -> Result<Box<dyn Player<W>>, String>;
@@ -77,7 +77,7 @@ pub fn play_recorded<const W: usize>(
     Ok((Block { block, games }, records))
 }
 
-/// A seat's thinking time.
+/// The thinking time of one seat in one game.
 #[derive(Clone, Copy, Default)]
 struct Thinking {
     decisions: u32,

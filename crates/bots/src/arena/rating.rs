@@ -1,11 +1,11 @@
 //! Elo-like ratings. With a lead of 400 points, the odds of finishing ahead are ten to one.
 //!
-//! This is the Bradley–Terry model: of two bots at a table, the chance of finishing ahead depends
-//! only on the difference between their ratings. A game provides one comparison for each pair of
-//! seats with different bots, and a shared place counts as half. Each pair has the weight 1 /
-//! (seats - 1), so that a seat does not weigh more in a larger game. The ratings maximise the
-//! likelihood. To keep the ratings of undefeated bots finite, each bot also has one imaginary game
-//! against an average bot, half won and half lost.
+//! This is the Bradley–Terry model: the chance that one of two bots at a table finishes ahead of
+//! the other depends only on the difference between their ratings. A game provides one comparison
+//! for each pair of seats with different bots, and a shared place counts as half. Each pair has the
+//! weight 1 / (seats - 1), so that a seat does not weigh more in a larger game. The ratings
+//! maximise the likelihood. To keep the ratings of undefeated bots finite, each bot also has one
+//! imaginary game against an average bot, half won and half lost.
 //!
 //! Intervals are based on blocks: the sandwich estimator measures how much the ratings would change
 //! if other blocks had been dealt. Identical blocks show no variance at all, so the noise of one
@@ -28,8 +28,8 @@ const DOUBT: f64 = 1.0;
 /// Maximum number of iterations. Usually about a dozen are enough.
 const ROUNDS: usize = 200;
 
-/// The results of two bots against each other: the number of times that the first one finished
-/// ahead, and the number of comparisons. Both numbers are weighted by the size of the table.
+/// The results of two bots against each other: how often the first one finished ahead, and the
+/// number of comparisons. Both numbers are weighted by the size of the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Duel {
     pub bots: [usize; 2],
@@ -39,7 +39,7 @@ pub struct Duel {
 
 type Matrix = Vec<Vec<f64>>;
 
-/// Returns the chance of finishing ahead, given the difference between the two strengths.
+/// Returns the chance of finishing ahead of a rival, given the lead in strength (log odds).
 pub fn chance(difference: f64) -> f64 {
     1.0 / (1.0 + (-difference).exp())
 }
@@ -123,7 +123,8 @@ fn covariance(strength: &[f64], unbend: &Matrix, matches: &[Vec<Vec<Duel>>]) -> 
     let mut spread = diagonal(bots, |_| DOUBT);
     for blocks in matches {
         let pulls: Vec<Vec<f64>> = blocks.iter().map(|duels| pull(strength, duels)).collect();
-        // The mean over the blocks of a match is not noise. A single block shows no variance.
+        // The mean over the blocks of a match is not noise. A single block shows no variance, so
+        // its whole gradient counts as noise.
         let several = pulls.len() > 1;
         let mean = |at: usize| pulls.iter().map(|pull| pull[at]).sum::<f64>() / pulls.len() as f64;
         let common: Vec<f64> = (0..bots).map(|at| if several { mean(at) } else { 0.0 }).collect();

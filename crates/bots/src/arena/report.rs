@@ -167,7 +167,7 @@ fn over_chairs(
 }
 
 /// Adds up the results of all pairs of seats with different bots. In each pair, the bot with the
-/// lower number comes first, and the weight is 1 / (seats - 1).
+/// lower index comes first, and the weight is 1 / (seats - 1).
 fn duels_of(block: &Block, players: usize) -> Vec<Duel> {
     let weight = 1.0 / (players - 1) as f64;
     let mut duels: Vec<Duel> = Vec::new();

@@ -26,7 +26,7 @@ pub fn student(freedom: usize) -> f64 {
     }
 }
 
-/// The mean of each block for one bot or pair of bots, grouped by match. Opponents are part of the
+/// The means of the blocks for one bot or pair of bots, grouped by match. Opponents are part of the
 /// plan and not random, so only the variance within each match counts.
 #[derive(Clone, Default, Debug)]
 pub struct Blocks {
@@ -71,8 +71,8 @@ impl Blocks {
     }
 
     /// Estimates the mean of shares with Wilson's interval, which stays between 0 and 1 and is not
-    /// empty for a bot that won every game. The number of trials is derived from the variance of
-    /// the blocks or, if they have no variance, is the number of blocks.
+    /// empty for a bot that won every game. The number of trials follows from the variance of the
+    /// blocks; without variance, it is the number of blocks.
     pub fn share(&self) -> Estimate {
         let value = self.mean();
         let error = self.reach().map_or(0.0, |reach| reach / Z);

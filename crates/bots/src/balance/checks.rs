@@ -30,7 +30,7 @@ impl Check {
     }
 }
 
-/// Target amounts on a bank slip, by source, in the first, middle and last game.
+/// Target amounts on a bank slip, in dollars, by source, in the first, middle and last game.
 const ROWS: [(&str, &[MoneySource], [f64; 3]); 5] = [
     ("setup and company routes", &[MoneySource::Setup, MoneySource::Company], [9.0, 12.0, 15.0]),
     ("trades and crew", &MECHANISMS, [0.0, 9.0, 20.0]),
@@ -52,7 +52,7 @@ const MECHANISMS: [MoneySource; 8] = [
     MoneySource::Telegraph,
     MoneySource::Crew,
 ];
-/// Target means of the bank slips in the first, middle and last game.
+/// Target mean of the bank slips, in dollars, in the first, middle and last game.
 pub const SLIPS: [f64; 3] = [32.0, 69.0, 124.0];
 /// Maximum relative deviation from a target amount.
 const NEAR: f64 = 0.25;
@@ -67,7 +67,7 @@ pub fn looked_at(tally: &CampaignTally) -> [usize; 3] {
     [1, (last / 2).max(1), last]
 }
 
-/// Compares the tally with the targets, in the order of their numbers.
+/// Compares the tally with the targets, in the order of the targets' numbers.
 pub fn checks(plan: &BalancePlan, tally: &CampaignTally) -> Vec<Check> {
     let mut all = Vec::new();
     let mut add = |number: u8, name: &str, value: f64, low: f64, high: f64| {

@@ -107,7 +107,7 @@ fn game_of(
     })
 }
 
-/// Plays a game and tallies it; `None` if the game does not end.
+/// Plays a game and tallies it. Returns `None` if the game does not end.
 fn play_game<const W: usize>(
     plan: &BalancePlan,
     open: &OpenGame,

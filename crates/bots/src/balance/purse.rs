@@ -76,7 +76,7 @@ pub struct Purse {
     ending: bool,
     /// Money by source and seat.
     pub money: [[i32; SEATS_MAX]; MoneySource::NAMES.len()],
-    /// The uses of each card, and the money that it gave or took.
+    /// Counts for each card that came up, was used, or gave or took money.
     pub acted: Vec<(EffectCard, Count)>,
     pub turns: [u32; SEATS_MAX],
     pub pavilions: Vec<(u8, Count)>,
@@ -85,7 +85,8 @@ pub struct Purse {
     crew: Vec<Vec<EffectCard>>,
 }
 
-/// Number of times that a card came up and was used, and the money that it gave or took.
+/// How often a card came up, how often it was used, and the money that it gave, less the money that
+/// it took.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Count {
     pub up: u64,

@@ -25,7 +25,7 @@ pub enum CardKind {
     Pavilion,
 }
 
-/// Numbers of games played and won.
+/// Number of games played, and how many of them were won.
 #[derive(Clone, Copy, Default)]
 pub struct Wins {
     pub games: u64,
@@ -43,8 +43,8 @@ impl Wins {
         self.won += more.won;
     }
 
-    /// Returns the share of games won with its Wilson interval, which is reliable even for few
-    /// games.
+    /// Returns the share of games won, and the bounds of its Wilson interval, which is reliable
+    /// even for few games.
     pub fn share(self) -> [f64; 3] {
         let games = (self.games as f64).max(1.0);
         let value = self.won as f64 / games;
@@ -55,14 +55,14 @@ impl Wins {
     }
 }
 
-/// Sums over the games with the same number in all campaigns.
+/// Sums for one game number, such as the third game, over all campaigns.
 #[derive(Clone, Default)]
 pub struct GameSums {
     pub games: u64,
     /// Total number of seats in these games.
     pub seats: u64,
     pub turns: u64,
-    /// Maximum number of turns that one player took.
+    /// Maximum number of turns that one player took in a game.
     pub turns_most: u32,
     /// Number of turns in which drawing from the deck was not allowed.
     pub refused: u64,
@@ -99,7 +99,8 @@ pub struct CampaignTally {
     pub cards: BTreeMap<(CardKind, String), Count>,
     pub drawn: u64,
     pub completed: u64,
-    /// Number of campaigns with postcards left in general delivery after each game.
+    /// For each game, the number of campaigns in which general delivery still had postcards
+    /// afterwards.
     pub delivery: Vec<u64>,
     /// Number of campaigns with at least four marks of evidence by the hearing.
     pub evidence: u64,

@@ -19,10 +19,10 @@ use crate::planner::marks;
 
 /// The index that ends a choice of tickets, declines a second claim, or passes.
 pub const DONE: usize = 0;
-/// Index for the top card of the deck.
+/// Index for drawing the top card of the deck.
 pub const DECK: usize = 1;
-/// First index for face-up cards, by face: unmarked cards, then cards with a pickaxe, then cards
-/// with a skull.
+/// First index for taking face-up cards, by face: unmarked cards, then cards with a pickaxe, then
+/// cards with a skull.
 pub const FACE: usize = 2;
 /// First index for drawing tickets, by the number of long tickets. If the seat does not choose a
 /// mix, only this index is used.
@@ -32,7 +32,7 @@ pub const MIX: usize = FACE + 25;
 pub const PAYMENT: usize = MIX + 7;
 /// Index of the payment with locomotives alone.
 pub const ALONE: usize = PAYMENT + 64;
-/// First index for passengers, by colour.
+/// First index for taking passengers, by colour.
 pub const PASSENGER: usize = ALONE + 1;
 /// First index for answers to the questions of cards and mechanisms, by number.
 pub const ANSWER: usize = PASSENGER + Color::COUNT;
@@ -82,7 +82,7 @@ impl Mask {
         self.0[index / 64] |= 1 << (index % 64);
     }
 
-    /// Adds the bits in `words`, shifted by `from`.
+    /// Adds index `from` + *n* for every bit *n* that is set in `words`.
     #[inline]
     fn set_words(&mut self, from: usize, words: &[u64]) {
         let (at, shift) = (from / 64, from % 64);
@@ -110,7 +110,8 @@ impl Mask {
         self.0 == [0; MASK_WORDS]
     }
 
-    /// Returns the legal index at this position in ascending order, counted from 0.
+    /// Returns the legal index with this number, counted from 0 in ascending order; `None` if there
+    /// are fewer.
     pub fn nth(&self, mut number: usize) -> Option<usize> {
         for (at, &word) in self.0.iter().enumerate() {
             let here = word.count_ones() as usize;

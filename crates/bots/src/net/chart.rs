@@ -243,7 +243,8 @@ impl<const W: usize> Search<W> {
         self.cost.as_flattened()[stop.index()]
     }
 
-    /// Searches until one of the stops in `to` is reached, and returns that stop.
+    /// Searches until one of the stops in `to` is reached, and returns that stop; `None` if all are
+    /// too far.
     fn run(
         &mut self,
         chart: &Chart<W>,

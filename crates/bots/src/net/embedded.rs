@@ -49,8 +49,8 @@ pub fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
     EMBEDDED.iter().map(|net| (net.edition(), net.bytes))
 }
 
-/// Returns the network trained for this edition. The network is parsed and checked on first use. A
-/// custom map can have the same name, so callers must check [`NeuralNetwork::fits`].
+/// Returns the network for the edition with this name, if there is one. It is parsed and checked on
+/// first use. A custom map can have the same name, so callers must check [`NeuralNetwork::fits`].
 pub fn network(edition: &Edition) -> Option<Arc<NeuralNetwork>> {
     let net = EMBEDDED.iter().find(|net| net.edition() == edition.name)?;
     net.network.get_or_init(|| NeuralNetwork::read(net.bytes).ok().map(Arc::new)).clone()

@@ -110,7 +110,7 @@ impl Bits {
         self.0[bit / 64] |= 1 << (bit % 64);
     }
 
-    /// Adds the bits in `bits`, shifted by `from`.
+    /// Sets bit `from` + *n* for every bit *n* that is set in `bits`.
     #[inline(always)]
     fn put(&mut self, from: usize, bits: u32) {
         let (at, shift) = (from / 64, from % 64);
@@ -234,8 +234,8 @@ impl<const W: usize> Known<'_, W> {
         bits.set(from + QUESTIONS + NUMBERS + 7 + open.seats() - SEATS_MIN);
     }
 
-    /// Returns the index of the question, and the number of the card or place that the question
-    /// concerns.
+    /// Returns the index of the question, and the number of the card or place that it concerns.
+    /// Returns `None` if nothing is asked.
     fn question(&self) -> Option<(usize, usize)> {
         if let Pending::Claim(_) = self.pending {
             return Some((QUESTIONS - 1, 0));

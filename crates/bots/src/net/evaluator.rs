@@ -107,8 +107,8 @@ impl<const W: usize> Evaluator<W> {
         self.live.iter().map(|&index| index as usize).zip(scores.iter().copied()).filter(|(index, _)| mask.has(*index))
     }
 
-    /// Returns at most `most` answers, likeliest first. Answers with a relative likelihood below
-    /// `least` are omitted.
+    /// Returns at most `most` answers, likeliest first. Omits answers that are less than `least`
+    /// times as likely as the first.
     pub fn likely(
         &mut self,
         sight: &Sight<'_, W>,

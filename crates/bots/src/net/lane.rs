@@ -25,14 +25,15 @@ use crate::planner::Planner;
 use crate::style::Style;
 use crate::{Player, Roster, UnknownBot, player_seed};
 
-/// Number of choices in an [`Advice`].
+/// Maximum number of choices in an [`Advice`].
 pub const ADVICE: usize = 16;
 
 /// The assignment of learners and bots to seats.
 #[derive(Clone, Debug)]
 pub enum Casting {
-    /// The number of seats is chosen at random, with the given weights. Each seat has one of these
-    /// bots with the given probability, and otherwise a learner. At least one seat has a learner.
+    /// The number of seats is chosen at random, with the given weights. For each seat, one of
+    /// `bots` is drawn with the given probabilities; otherwise, the seat has a learner. At least
+    /// one seat has a learner.
     Mixed { seats: Vec<(usize, f64)>, bots: Vec<(String, f64)> },
     /// One learner plays against bots with this name. Every deal is played once with the learner in
     /// each seat.
@@ -189,7 +190,7 @@ pub struct Advice {
     pub chance: [f32; ADVICE],
 }
 
-/// A sequence of games, one of which is in progress. Their numbers are `stride` apart.
+/// A sequence of games, one of which is in progress.
 pub struct Lane<const W: usize> {
     run: Arc<Run<W>>,
     game: Game<W>,
@@ -229,8 +230,8 @@ impl<const W: usize> Listener<W> for Ear<'_, W> {
 }
 
 impl<const W: usize> Lane<W> {
-    /// Creates a lane that starts with the game with this number. The numbers of successive games
-    /// in the lane are `stride` apart.
+    /// Creates a lane. Its first game has this number, and the numbers of successive games are
+    /// `stride` apart.
     pub fn new(run: &Arc<Run<W>>, number: u64, stride: u64) -> Lane<W> {
         let tables = run.chart.tables();
         let game =

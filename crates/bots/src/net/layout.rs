@@ -127,7 +127,7 @@ impl ObservationLayout {
         fixed.chain(routes).chain(tickets).map(|index| index as u32).collect()
     }
 
-    /// Returns the number by which networks divide each count.
+    /// Returns, for each count, the number by which networks divide it.
     pub fn scales(&self) -> Vec<f32> {
         let mut scales = vec![12.0; 9];
         scales.extend([12.0; 9]);

@@ -145,9 +145,9 @@ impl<'a, const W: usize> Moment<'a, W> {
             + passengers::of_route(self.atlas, self.sight.open, rail, self.style)
     }
 
-    /// Lists every useful route that the seat can pay for, with its best payment. `site` is given
-    /// if there is time to compute how hard a route is to replace. If `broad` is true, routes
-    /// outside the plan are listed too.
+    /// Lists every useful route that the seat can pay for, with its best payment. With a `site`,
+    /// the value of a planned route includes how hard the route is to replace. If `broad` is true,
+    /// routes outside the plan are listed too.
     pub fn claims(&self, judged: &mut Vec<Judged>, site: Option<&Site<'_, W>>, broad: bool) {
         let (sight, plan, style) = (self.sight, self.plan, self.style);
         let watches = !self.last && (style.wary > 0.0 || style.block > 0.0);
@@ -215,7 +215,7 @@ impl<'a, const W: usize> Moment<'a, W> {
         Some(self.points(route, rail) + self.style.turn - self.card * (loss + self.style.wild))
     }
 
-    /// Returns twice the value of the tickets that this route would complete: each then scores its
+    /// Returns twice the value of the tickets that this route would complete: each then earns its
     /// value instead of losing it.
     fn completed_by(&self, route: RouteId) -> f32 {
         let mut owned = self.sight.open.owned[self.sight.seat.index()];

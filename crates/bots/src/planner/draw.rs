@@ -34,7 +34,8 @@ pub fn unseen<const W: usize>(sight: &Sight<'_, W>) -> Cards {
     cards
 }
 
-/// Adds every choice of a first card. Its value includes the expected value of the second card.
+/// Adds every choice of a first card. The value of a choice includes the expected value of the
+/// second card, if one may follow.
 pub fn first<const W: usize>(
     judged: &mut Vec<Judged>,
     style: &Style,

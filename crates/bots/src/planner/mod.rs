@@ -94,7 +94,7 @@ impl<const W: usize> Planner<W> {
     }
 
     /// Returns the route among these for which the hand lacks the fewest cards. Ties go to the
-    /// longest route.
+    /// longest route. Returns `None` if there are no routes.
     pub fn nearest(&self, sight: &Sight<'_, W>, routes: Set<RouteId, W>) -> Option<RouteId> {
         let missing = |route| purse::missing(&self.atlas, &sight.own.hand, [route].into_iter().collect());
         let far = |route| (missing(route), std::cmp::Reverse(self.atlas.rail(route).length));

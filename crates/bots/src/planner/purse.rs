@@ -125,9 +125,9 @@ pub fn missing<const W: usize>(atlas: &Atlas<W>, hand: &Cards, routes: Set<Route
     f32::from(needs.total().saturating_sub(hand.locomotives()))
 }
 
-/// Returns the cheapest payment for a route and its cost in cards. Locomotives and colours that are
-/// needed elsewhere cost more. `meant` is true if the planner wants this route. If the route is
-/// coloured, the cards reserved for it then count as spare.
+/// Returns the cheapest payment for a route and its cost in cards; `None` if the hand cannot pay.
+/// Locomotives and colours that are needed elsewhere cost more. `meant` is true if the planner
+/// wants this route. If the route is coloured, the cards reserved for it then count as spare.
 pub fn payment(hand: &Cards, rail: &Rail, needs: &CardNeeds, style: &Style, meant: bool) -> Option<(Cards, f32)> {
     let length = rail.length;
     let locomotives = hand.locomotives();

@@ -37,7 +37,8 @@ pub fn keep<const W: usize>(
     }
 }
 
-/// Returns the mix that is closest to the desired share of long tickets.
+/// Returns the action whose mix is closest to the desired share of long tickets; `None` if no mix
+/// is offered.
 pub fn mix<const W: usize>(choices: &Choices<'_, W>, share: f32) -> Option<Action> {
     let of = |action: &Action| match action {
         Action::NameMix(mix) | Action::DrawTickets(Some(mix)) => Some(*mix),

@@ -156,13 +156,13 @@ impl<const W: usize> Search<W> {
         Some(Search::with(&chart.atlas, budget, seed, prior, leaf))
     }
 
-    /// Returns the number of trials so far, over all decisions. Each tries one choice in one
+    /// Returns the number of trials so far, over all decisions. A trial tries one choice in one
     /// guessed game.
     pub fn played(&self) -> u32 {
         self.played
     }
 
-    /// Creates a search for analyses shown to users. Every value in it is a win chance. Without a
+    /// Creates a search for analyses shown to users. All its values are win chances. Without a
     /// network, it uses playouts.
     pub fn judge(
         atlas: &Arc<Atlas<W>>,

@@ -163,8 +163,8 @@ impl<const W: usize> Playout<W> {
 }
 
 /// Returns the value of final scores to a seat. With two seats, this is mostly the seat's lead,
-/// which says more about a single game than a win or loss. At larger tables, the seat's own score
-/// counts more, because hurting one rival helps little.
+/// because the lead in a single game says more than a win or a loss. At larger tables, the seat's
+/// own score counts more, because hurting one rival helps little.
 fn worth(standings: &Standings, seat: Seat) -> f64 {
     let results = standings.results();
     let own = results[seat.index()].total;

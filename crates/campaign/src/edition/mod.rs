@@ -61,7 +61,7 @@ pub struct OpenGame {
     pub seats: Vec<SeatSetup>,
     /// Index of the starting seat, whose company holds the caboose (LEG-11).
     pub first: usize,
-    /// Postcards that can be drawn during play.
+    /// Numbers of the postcards that can be drawn from general delivery during play.
     pub delivery: Vec<u8>,
 }
 

@@ -111,8 +111,8 @@ pub struct LogFault {
     pub flaw: LogFlaw,
 }
 
-/// An error in a campaign file. The type does not implement `Debug`, because an edition contains
-/// sealed cards.
+/// An error in a campaign file. The type does not implement `Debug`, because the edition in
+/// `Record` contains sealed cards.
 #[derive(Clone)]
 pub enum LogFlaw {
     /// The text cannot be parsed as a log. The reason is in English.

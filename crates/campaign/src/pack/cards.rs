@@ -6,8 +6,8 @@ use rules::limits::SEATS_MIN;
 
 use super::rule::RuleSlot;
 
-/// The ability of a card, as text in the language of editions. In a pack that passed its check, the
-/// text is always valid.
+/// The ability of a card, as text in the language of editions. In a checked pack, the text is
+/// always valid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AbilityText {
     pub trigger: String,

@@ -65,7 +65,7 @@ pub struct Pack {
     pub suspects: Vec<Suspect>,
     /// The texts of the final audit. Empty if the pack has none.
     pub audit_texts: Vec<AuditText>,
-    /// Rulings that differ from the general ones, as text for players.
+    /// The pack's own rulings, as text for players.
     pub rulings: String,
     /// Translated packs, by two-letter language code.
     pub languages: BTreeMap<String, Pack>,

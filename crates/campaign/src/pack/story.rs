@@ -6,7 +6,7 @@ use super::rule::RuleSlot;
 /// One side of a story card, or one version of a side. The deck is an ordered list of sides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StorySide {
-    /// Id of the side: year, card number and side, such as `1865-02B`.
+    /// Id of the side: year, card number, and A or B, such as `1865-02B`.
     pub id: String,
     /// The condition under which this version is read. Empty for a side with only one version.
     pub condition: StoryCondition,
@@ -142,8 +142,8 @@ pub struct Suspect {
     pub guilty: bool,
 }
 
-/// The text of a line of the final audit or of an epilogue, sealed until then. `{}` stands for a
-/// value.
+/// The text of a line of the final audit or of an epilogue. It is sealed until the audit or
+/// epilogue is read. `{}` stands for a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AuditText {
     /// The name of the line, which is one of [`AuditText::LINES`].
@@ -154,7 +154,7 @@ pub struct AuditText {
 
 impl AuditText {
     /// All lines, each with the number of values in its text. The lines of the audit come first,
-    /// then the deeds that epilogues mention.
+    /// then those of the epilogues.
     pub const LINES: [(&str, usize); 23] = [
         ("slips", 1),
         ("certificates", 1),

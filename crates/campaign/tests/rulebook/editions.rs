@@ -10,7 +10,7 @@ use rules::ids::{Id, PieceId, PlaceId};
 
 use crate::rulebook::scene::{PACK, Scene, seat};
 
-/// Returns the texts of all games if this choice is made at both forks, and the text of the
+/// Returns the texts of all games if these choices are made at the two forks, and the text of the
 /// leftover board.
 fn texts(forks: [usize; 2]) -> Vec<GameText> {
     let mut scene = Scene::new("blue red green");
@@ -62,7 +62,8 @@ fn strings(value: &toml::Value) -> Vec<String> {
     value.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_string()).collect()
 }
 
-/// Checks that every card in the text can be parsed and depends only on existing slots.
+/// Checks that every card in the text can be parsed and depends only on existing slots. Returns the
+/// number of cards.
 fn check_cards(text: &GameText) -> usize {
     let edition: toml::Value = toml::from_str(&text.edition).unwrap();
     let pieces: BTreeSet<String> = column(&text.cities, 5).into_iter().collect();

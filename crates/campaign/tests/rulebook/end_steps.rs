@@ -8,14 +8,14 @@ use rules::card::Color;
 
 use crate::rulebook::scene::{PACK, Scene, color, seat};
 
-/// Starts a game of three companies in which blue comes first and green last.
+/// Starts the second game of three companies. With plain results, blue comes first and green last.
 fn game_of_three() -> Scene {
     let mut scene = Scene::after("blue red green", 1);
     scene.play("blue red green");
     scene
 }
 
-/// Returns the ids of tickets that name postcards still in the post office, and the numbers of
+/// Returns the ids of the first `count` tickets in the deck that name postcards, and the numbers of
 /// these postcards.
 fn entries(scene: &Scene, count: usize) -> (Vec<String>, Vec<u8>) {
     scene.entry_tickets().into_iter().take(count).unzip()
@@ -111,7 +111,7 @@ fn seventh_postcard_is_given_up_unseen() {
         scene.game(&scene.plain_result());
         scene.finish();
     }
-    // Postcards drawn during play are added, whether or not others lapse.
+    // Postcards drawn during play exceed the limit, whether or not others lapse.
     scene.play("blue red");
     let mut result = scene.plain_result();
     let spare: Vec<u8> = scene.campaign().open_game().unwrap().delivery;

@@ -126,7 +126,8 @@ fn a_damaged_file_is_refused_with_line_and_reason() {
     assert_eq!(CampaignLog::import("").map(|_| ()).unwrap_err().line, 0);
 }
 
-/// A log with shuffled lines is either refused or played, without breaking an invariant.
+/// A log with missing, duplicate, swapped or truncated lines is either refused, or played without
+/// breaking an invariant.
 #[test]
 fn shuffled_lines_are_refused_or_played() {
     let text = Scene::after("blue red green", 12).ledger.log().export();

@@ -18,7 +18,7 @@ fn chance(stream: &mut Stream, percent: usize) -> bool {
     stream.below(100) < percent
 }
 
-/// Removes random items from a list.
+/// Removes up to `most` random items from a list, and returns them.
 fn some<T>(stream: &mut Stream, from: &mut Vec<T>, most: usize) -> Vec<T> {
     let count = stream.below(most + 1).min(from.len());
     (0..count).map(|_| from.swap_remove(stream.below(from.len()))).collect()

@@ -1,4 +1,4 @@
-//! A small scene language for campaign tests, in which inputs are lines of the log.
+//! Helpers for campaign tests, in which inputs are written as lines of the log.
 
 use std::sync::{Arc, LazyLock};
 
@@ -29,7 +29,7 @@ pub fn color(word: &str) -> Color {
 #[derive(Clone)]
 pub struct Scene {
     pub ledger: LogWriter,
-    /// The index (0 or 1) of the board chosen at each fork. After the end of the list, the index is
+    /// The index (0 or 1) of the board to choose at each fork. Forks beyond the end of the list use
     /// 0.
     pub forks: Vec<usize>,
 }
@@ -143,7 +143,7 @@ impl Scene {
         GameResult { seats: seats.collect(), evidence: 0, discarded: Vec::new(), retired: Vec::new() }
     }
 
-    /// Returns the ids of the tickets in the deck that name postcards.
+    /// Returns the ids of the tickets in the deck that name postcards, with the postcards' numbers.
     pub fn entry_tickets(&self) -> Vec<(String, u8)> {
         let tickets = self.view().tickets.into_iter();
         tickets.filter_map(|ticket| Some((ticket.id, ticket.entry?))).collect()

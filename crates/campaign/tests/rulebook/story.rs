@@ -163,7 +163,8 @@ fn only_the_holder_of_the_caboose_chooses_at_a_fork() {
     assert!(facts.contains(&CampaignFact::BoardAdded { board: "F4".into() }));
 }
 
-/// Plays up to game 10, and records this much evidence.
+/// Plays ten games. The last one yields this many marks of evidence. Returns the facts that follow
+/// it.
 fn hearing(evidence: u8) -> (Scene, Vec<CampaignFact>) {
     let mut scene = Scene::after("blue red", 9);
     scene.play("blue red");

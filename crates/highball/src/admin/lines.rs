@@ -102,7 +102,8 @@ fn aligned(titles: Option<Vec<String>>, lines: &[Vec<String>]) -> String {
     shown
 }
 
-/// Formats a server reply as lines of text. If `is_read` is set, lists get column titles.
+/// Formats a server reply as lines of text. If a person reads the output (`is_read`), lists get
+/// column titles.
 pub fn shown(answer: &Value, language: Language, is_read: bool) -> String {
     let said = match answer {
         Value::Array(list) if list.is_empty() => message!("terminal-admin-none"),

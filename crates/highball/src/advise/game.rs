@@ -16,7 +16,7 @@ use crate::replay::Replayed;
 use crate::screen::{width, wrapped};
 use crate::words::{TableWords, message};
 
-/// Number of rollouts from each position if the board has no network.
+/// Number of rollouts from each position if there is no network for the board.
 const GAMES: u32 = 48;
 /// Default number of search trials per decision.
 pub const NODES: u32 = 384;

@@ -7,15 +7,15 @@ use protocol::keepsake::company_name;
 
 use crate::words::{Language, Value, listed, message};
 
-/// A function that returns the dollars that a company won for an award, and the company's count,
-/// which decided the award.
+/// A function that returns the dollars that an award paid to a company, and the company's count on
+/// which the award is based.
 type AwardOf = fn(&AuditRow) -> (u32, usize);
 
-/// Describes the audit: the slips of each year, the contents of each vault, the ribbons (each
+/// Describes the audit: the slips of each year, the contents of each vault, the awards (each
 /// preceded by every company's count), and finally the totals.
 ///
 /// To keep the winner secret until the end, companies appear in the order of the pack, and the
-/// totals start with last place. If the pack has no words for the audit, there are no lines.
+/// totals start with last place. If the pack has no texts for the audit, there are no lines.
 pub fn lines(view: &CampaignView, audit: &FinalAudit, language: Language) -> Vec<String> {
     let said = |line: &str, values: &[String]| {
         let words = view.audit_texts.iter().find(|words| words.id == line)?;

@@ -1,4 +1,5 @@
-//! `highball campaign keepsake`: prints the result of a finished campaign, and can draw a picture.
+//! `highball campaign keepsake`: prints the keepsake of a finished campaign, and can draw a
+//! picture.
 
 use std::path::PathBuf;
 
@@ -13,7 +14,8 @@ use super::file::read;
 use crate::fail::Failed;
 use crate::words::{Language, message};
 
-/// Print the keepsake of a finished campaign: its result, years, new lines and epilogues.
+/// Print the keepsake of a finished campaign: final places, results by year, lines built, and
+/// epilogues.
 #[derive(Args)]
 pub struct Keepsake {
     /// Campaign file

@@ -34,8 +34,8 @@ fn won(view: &CampaignView, game: u8, language: Language) -> Option<String> {
     Some(told.text(language))
 }
 
-/// Describes the most important event of a game. In order of importance: a fork, a new line, a new
-/// board, an opened box, a hired crew member.
+/// Describes the most important event of a game. In order of importance: a fork, a cut-off, a new
+/// board, an opened box, a hired crew card.
 fn deed(view: &CampaignView, game: u8, language: Language) -> Option<String> {
     let rank = |fact: &CampaignFact| match fact {
         CampaignFact::ForkChosen { .. } => Some(0),

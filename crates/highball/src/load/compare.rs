@@ -26,7 +26,7 @@ const EACH: usize = 10;
 const GAMES: usize = 20;
 /// Number of rounds for each server.
 const ROUNDS: usize = 200;
-/// Number of times that the list of tables is requested per round.
+/// Number of requests for the list of tables per round.
 const LISTS: usize = 10;
 /// Number of tables created per round.
 const MADE: usize = 5;
@@ -54,7 +54,8 @@ pub fn run(folder: &Path, tables: usize) -> Result<(), Failed> {
         if let Some((now, _)) = machine.memory() {
             println!("{tables} tables made: {now} MB");
         }
-        // Unused tables stay in memory for some minutes; a restart removes them immediately.
+        // Unused tables stay in memory for some minutes; a restart removes them from memory
+        // immediately.
         machine.restart()?;
         sides.push(runtime.block_on(Side::begin(machine, tables)).map_err(failed)?);
     }

@@ -6,7 +6,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// Bytes written per sync.
+/// Number of bytes written per sync.
 const BLOCK: usize = 4096;
 
 /// The measured times of all moves so far.

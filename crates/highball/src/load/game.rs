@@ -28,7 +28,7 @@ pub struct LoadGame {
     cookies: Vec<String>,
     says: Vec<SplitSink<Socket, Message>>,
     hears: SelectAll<Numbered>,
-    /// The pending question to each seat, as its number and choices.
+    /// The pending question of each seat: its number and its choices.
     asked: Vec<Option<(u32, Box<RawValue>)>>,
     inputs: Vec<u32>,
     luck: Stream,
@@ -171,8 +171,8 @@ impl LoadGame {
     }
 }
 
-/// The kind of a server message. A move is complete once messages of the first two kinds have
-/// arrived.
+/// The kind of a server message. A move is complete once it is accepted and every seat has received
+/// the new state.
 #[derive(Clone, Copy, PartialEq)]
 enum What {
     State,

@@ -52,8 +52,8 @@ fn split(text: &str) -> Option<Vec<String>> {
     quote.is_none().then_some(words)
 }
 
-/// Programs that are waiting for their next game, by command. They are ended when the last clone is
-/// dropped.
+/// Programs that are waiting for their next game, by command. The programs are ended when the last
+/// clone of this value is dropped.
 #[derive(Clone, Default)]
 pub struct IdlePrograms(Arc<Mutex<HashMap<String, Vec<Process>>>>);
 

@@ -20,7 +20,7 @@ pub enum PromptAnswer {
     TakeBack,
 }
 
-/// Asks until there is a legal answer.
+/// Asks the player until they choose a legal action or take back their last one.
 pub fn answer<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
@@ -42,8 +42,8 @@ pub fn answer<const W: usize>(
     }
 }
 
-/// Returns the answer to a question of a card or mechanism if only answer 0, which usually
-/// declines, is possible; also returns a message for the player.
+/// If a card or mechanism asks a question to which only answer 0 is possible, returns that answer
+/// and a message for the player. Answer 0 usually declines.
 ///
 /// Even players who cannot use a card are asked whether to use one, so that nobody can tell who
 /// holds one.

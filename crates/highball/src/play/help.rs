@@ -5,8 +5,8 @@ use rules::score::ScoreLine;
 
 use crate::words::{TableWords, capital, color, known_seat, listed, message};
 
-/// Returns a command line of this program as the user must type it. If cargo started the program,
-/// the command line also uses cargo.
+/// Returns the command with these arguments as the user must type it: with `highball`, or with
+/// cargo if cargo started this program.
 pub fn typed(arguments: &str) -> String {
     match arguments.strip_prefix("play ") {
         _ if std::env::var_os("CARGO").is_none() => format!("highball {arguments}"),

@@ -167,7 +167,8 @@ impl<'a> Prompt<'a> {
         Ok(PromptInput::Looked)
     }
 
-    /// Shows the lines about routes that contain this text, or all of them if it is empty.
+    /// Shows those lines of the route list that contain this text, or the whole list if the text is
+    /// empty.
     fn look(&mut self, place: &str) -> Result<(), Left> {
         let found = self.routes.lines().filter(|row| row.to_lowercase().contains(place));
         let found: String = found.map(|row| format!("{row}\n")).collect();

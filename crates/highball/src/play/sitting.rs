@@ -122,7 +122,8 @@ impl<const W: usize> Sitting<W> {
         if self.called { Ok(()) } else { self.hand_over(prompt, self.you) }
     }
 
-    /// Returns the latest input count that the player can undo to, skipping forced answers.
+    /// Returns the latest point to which the player can undo, as a number of inputs. Forced answers
+    /// are skipped.
     fn undo_point(&self) -> Option<u32> {
         self.recorder.undo_points(self.you).into_iter().rfind(|point| !self.forced.contains(point))
     }

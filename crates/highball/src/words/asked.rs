@@ -141,7 +141,7 @@ impl TableWords<'_> {
         })
     }
 
-    /// Describes an answer to the question of the seat with this view, as a choice in a list.
+    /// Describes a possible answer of the seat with this view, as a choice in a list.
     pub fn answer<const W: usize>(&self, sight: &Sight<'_, W>, action: &Action) -> String {
         match sight.question() {
             Some(question) => self.described(&question, &sight.describe(action)),

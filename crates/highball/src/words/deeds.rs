@@ -84,7 +84,7 @@ impl TableWords<'_> {
         self.say(message!("terminal-act-every-route", color = color, does = does))
     }
 
-    /// Describes a fact from a campaign mechanism.
+    /// Describes a fact from a mechanism; `None` for facts that the table shows anyway.
     pub fn extra(&self, extra: &MechanismFact) -> Option<String> {
         let who = |seat: Seat| self.who(seat);
         Some(self.say(match *extra {

@@ -73,7 +73,8 @@ impl TableWords<'_> {
         self.edition.crew.iter().find(|crew| crew.id == *id).map(|crew| crew.title.clone())
     }
 
-    /// Describes a fact from a campaign game.
+    /// Describes a fact from a mechanism of campaign games; `None` for facts that the table shows
+    /// anyway.
     pub(super) fn trade_fact(&self, extra: &MechanismFact) -> Option<String> {
         let who = |seat| self.who(seat);
         Some(self.say(match *extra {

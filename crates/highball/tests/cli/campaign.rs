@@ -41,7 +41,7 @@ fn terminal_prints_nothing_sealed(file: &Scratch) {
         outlets.push(refused(&highball(&["campaign", "keepsake", path, "--language", language])));
         outlets.push(file.read());
         outlets.iter().for_each(|outlet| search(&sealed, outlet));
-        // The person leaves at the first card of the next evening. That card counts as opened from
+        // The person leaves at the first card of the next game. That card counts as opened from
         // then on.
         std::fs::write(copy.path(), file.read()).unwrap();
         let play = ["campaign", "play", copy.path(), "--language", language, "--companies", "blue=Ada"];
@@ -140,7 +140,7 @@ fn bots_play_a_campaign_to_its_end() {
     late_games_show_offices_table_and_rules(&file);
 }
 
-/// Lets a person take over before the last game, in which every mechanism is in play.
+/// Lets a person take over before the last game, in which nearly every mechanism is in play.
 fn late_games_show_offices_table_and_rules(file: &Scratch) {
     told(&highball(&["campaign", "rewind", file.path(), "--to-game", "11"]));
     let input = "c\n\n1 2\n1\n".repeat(60) + "q\n";
@@ -298,8 +298,8 @@ fn killed_at_any_moment_campaign_resumes() {
             }
         }
         told(&highball(&["campaign", "play", file.path()]));
-        // The whole file can be replayed, and it contains exactly what its facts produce: nothing
-        // is repeated.
+        // The whole file can be replayed, and importing it gives the same text, so nothing is
+        // repeated.
         let out = Scratch::new(&format!("campaign-killed-{killed}-out"));
         told(&highball(&["campaign", "import", file.path(), out.path()]));
         assert_eq!(out.read(), file.read());
@@ -326,8 +326,8 @@ fn simulated_campaigns_are_the_same_with_any_number_of_threads() {
     assert!(table.contains("dollars of a slip") && table.contains("Cut-offs built"), "{table}");
 }
 
-/// A failing bot is reported on standard error and counted in the report, and the campaign is
-/// played to its end.
+/// A failing bot is reported on standard error and counted in the report, and the games are played
+/// to their end.
 #[test]
 fn failing_bots_do_not_end_a_simulation() {
     let error = |output: &std::process::Output| String::from_utf8_lossy(&output.stderr).to_string();

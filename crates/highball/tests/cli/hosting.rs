@@ -48,7 +48,7 @@ fn ask(address: &str, method: &str, path: &str, cookie: &str, body: &Value) -> (
     (head.to_string(), body.to_string())
 }
 
-/// A running server, killed on drop.
+/// A running server, stopped on drop.
 struct Running {
     child: Child,
     address: String,
@@ -93,8 +93,8 @@ fn soon<T>(what: &str, look: impl Fn() -> Option<T>) -> T {
     }
 }
 
-/// A host's first evening, with an invite-only server, a ban, separate metrics, a backup restored
-/// to another place, and a deleted person.
+/// A host's first session: an invite-only server, a ban, separate metrics, a backup restored to
+/// another place, and a deleted person.
 #[test]
 fn host_invites_bans_backs_up_and_deletes() {
     let place = Place::new("evening");

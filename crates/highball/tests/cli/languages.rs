@@ -10,8 +10,8 @@ use crate::cli::{Scratch, highball, highball_with, record, refused, told};
 
 const OTHERS: [&str; 2] = ["de", "fr"];
 
-/// Returns the text of every message of a language used by the terminal, alone or with the server.
-/// Titles come from maps and packs.
+/// Returns the text of every message that the terminal uses, in one language. Titles are not
+/// included, since they come from maps and packs.
 fn messages(language: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/words").join(language);
     let own = [
@@ -33,7 +33,7 @@ fn messages(language: &str) -> String {
     areas.map(file).collect()
 }
 
-/// Returns the text between the variables of messages, if it has at least two words.
+/// Returns the parts of messages between variables, if they have at least two words.
 fn phrases(text: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for line in text.lines().filter(|line| !line.starts_with('#')) {
@@ -48,7 +48,7 @@ fn phrases(text: &str) -> BTreeSet<String> {
     found
 }
 
-/// Finds English phrases in a text, except those this language shares.
+/// Finds English phrases in a text, except those that the language itself uses.
 fn english_in(text: &str, language: &str) -> Vec<String> {
     let own = messages(language);
     let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -98,7 +98,7 @@ fn english_search_finds_planted_english() {
     assert!(english_in(&planted, "de").contains(&sentence), "{:?}", english_in(&planted, "de"));
 }
 
-/// Runs every command for viewing games, maps and packs, with valid and invalid arguments.
+/// Runs commands with valid and invalid arguments, and checks that their output is translated.
 #[test]
 fn other_commands_speak_each_language_too() {
     let (file, text) = record("languages");

@@ -1,4 +1,5 @@
-//! The program never overwrites files, prints obscure errors, or lets a file control the terminal.
+//! The program never overwrites existing files, prints obscure errors, or lets a file control the
+//! terminal.
 
 use serde_json::Value;
 

@@ -60,7 +60,8 @@ fn told(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("the program prints text")
 }
 
-/// Returns the error: one line, exit code 2, and nothing on standard output.
+/// Returns the error message. Checks that it is one line, that the exit code is 2, and that
+/// standard output is empty.
 fn refused(output: &Output) -> String {
     let error = String::from_utf8_lossy(&output.stderr).trim_end().to_string();
     assert_eq!(output.status.code(), Some(2), "{error}");

@@ -58,7 +58,7 @@ fn simulated_records_of_every_edition_are_sound() {
     }
 }
 
-/// Checks that both implementations refuse the text with the first occurrence of `from` replaced.
+/// Checks that both implementations refuse the text after replacing the first `from` with `to`.
 fn refuse_changed(name: &str, text: &str, from: &str, to: &str) {
     let changed = text.replacen(from, to, 1);
     assert!(changed != text, "{from} is not there");

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::{Scratch, highball, refused, told};
 
-/// A running server, stopped on drop.
+/// A running server, killed on drop.
 struct Server {
     child: Child,
     address: String,
@@ -175,8 +175,8 @@ fn unservable_requests_return_a_readable_error() {
     }
 }
 
-/// Data named by arguments takes precedence over environment variables, and error messages contain
-/// no password.
+/// Arguments that name the data take precedence over environment variables, and error messages
+/// contain no password.
 #[test]
 fn data_arguments_override_the_environment() {
     let file = Scratch::new("address.txt");

@@ -314,7 +314,7 @@ impl Answer {
     }
 }
 
-/// A server without sockets, and a caller.
+/// A server without sockets, and the runtime in which it runs.
 struct Server {
     runtime: tokio::runtime::Runtime,
     house: House,

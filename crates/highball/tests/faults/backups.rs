@@ -1,5 +1,5 @@
-//! A backup or restore leaves nothing half-done, whichever of its writing system calls it is killed
-//! before.
+//! A backup or restore that is killed before any of its writing system calls leaves nothing
+//! half-done.
 
 use std::fs;
 use std::os::unix::process::ExitStatusExt;

@@ -1,4 +1,4 @@
-//! Concurrent writers, and the guarantees checked on them.
+//! Concurrent writers, and checks of what the server guarantees to them.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};

@@ -31,7 +31,8 @@ pub fn limit(server: &Server, size: &str) {
 
 /// Runs a server through disk failures. Each pair consists of the number of failures and the number
 /// of writers that each failure refuses. Everything accepted before, between and after the failures
-/// must be visible to another connection, after an orderly stop, and after a kill.
+/// must be visible to another process: while the server runs, after an orderly stop, and after a
+/// kill.
 pub fn run(name: &str, pairs: &[(usize, usize)], planted: &str) -> Result<(), String> {
     let folder = Folder::new(&format!("limit-{name}"));
     let data = folder.0.join("highball.db");

@@ -1,5 +1,5 @@
-//! An upgrade that is killed leaves the old data unchanged. In SQLite, it is killed before each
-//! writing system call; in PostgreSQL, before each message to the database.
+//! An upgrade that is killed takes effect completely or not at all. With SQLite, it is killed
+//! before each writing system call; with PostgreSQL, before each message to the database.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -20,10 +20,10 @@ use crate::kill::world::Folder;
 
 /// Minimum number of kills for each kind of database.
 const KILLS: u64 = 50;
-/// Number of kills between comparisons of all data, which are slow.
+/// Number of kills between checks of an exported game, which are slow.
 const RETRY: u64 = 5;
 
-/// Returns one of the files in the server's tests.
+/// Returns the path of a file in the server's tests.
 fn fixture(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests").join(name)
 }

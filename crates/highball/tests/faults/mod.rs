@@ -15,10 +15,10 @@ use crate::kill::world::Folder;
 use soak::Planted;
 use writers::compare;
 
-/// Number of faults in the test command. The soak test sets its own number.
+/// Number of faults in an ordinary test run; HIGHBALL_FAULTS sets another number.
 const FAULTS: u64 = 40;
-/// The error if the server itself detects the loss and exits before the test does, which can happen
-/// on a slow machine.
+/// The error if the server itself detects the loss and exits before the test notices, which can
+/// happen on a slow machine.
 const ENDED: &str = "the server does not: Gone";
 /// Number of disk faults within which each planted fault must be found.
 const PLANTED_FAULTS: u64 = 500;

@@ -49,7 +49,7 @@ pub struct Report {
     pub calls: u64,
     pub accepted: u64,
     pub refused: u64,
-    /// Number of times that a server had to report that it was not ready and did so.
+    /// Number of checks in which a server had to report that it was not ready, and did.
     pub not_ready: u64,
     pub terminated: u64,
     pub killed: u64,

@@ -19,7 +19,7 @@ const REFUSALS: [&str; 2] = ["no-storage", "unavailable"];
 pub enum Came {
     Accepted,
     Refused,
-    /// The server was killed.
+    /// The server cannot be reached.
     Gone,
     /// The game is over.
     Over,

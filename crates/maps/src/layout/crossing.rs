@@ -12,7 +12,8 @@ pub(super) const ROOM: f64 = 36.0;
 /// Number of straight segments into which a line is divided to find crossings.
 const BITS: usize = 16;
 
-/// Returns the point at which two straight lines cross, as a fraction of each line's length.
+/// Returns the point at which two straight lines cross, if they do, as a fraction of each line's
+/// length.
 fn meet([a, b]: [Point; 2], [c, d]: [Point; 2]) -> Option<[f64; 2]> {
     let (u, v, w) = ([b[0] - a[0], b[1] - a[1]], [d[0] - c[0], d[1] - c[1]], [c[0] - a[0], c[1] - a[1]]);
     let across = u[0] * v[1] - u[1] * v[0];
@@ -65,7 +66,8 @@ pub(super) fn rows(body: &Body, links: &[Link]) -> Vec<Vec<WagonSlot>> {
     rows
 }
 
-/// Returns the point at which two curved lines cross, as the distance from the start of each line.
+/// Returns the point at which two curved lines cross, if they do, as the distance from the start of
+/// each line.
 fn crossed(body: &Body, links: &[Link], a: usize, b: usize) -> Option<[f64; 2]> {
     let bows = [a, b].map(|link| body.bow(links, link));
     let [long_a, long_b] = bows.map(|bow| bow.length());

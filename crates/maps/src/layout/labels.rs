@@ -1,4 +1,5 @@
-//! Placement of names and waiting passengers next to their stops, covering as little as possible.
+//! Placement of names and waiting passengers next to their stops, so that they cover as little as
+//! possible.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -123,7 +124,7 @@ enum Row {
     Under,
 }
 
-/// A chosen position for a sign, relative to its stop.
+/// A possible position of a sign at its stop, with the text laid out for it.
 #[derive(Clone)]
 pub(crate) struct Spot {
     block: Rc<Block>,
@@ -179,7 +180,7 @@ impl Spot {
         (Label { lines, letters: self.letters, at, size: self.block.size }, waiting, names.collect())
     }
 
-    /// Places a text at the chosen position next to the stop.
+    /// Places a text at this position next to the stop.
     fn named(&self, text: &Text, stop: Point) -> Named {
         let (size, offset) = (text.size, self.stand.offset(text.size));
         let at = [stop[0] + offset[0], stop[1] + offset[1]];

@@ -1,8 +1,8 @@
 //! The layout of a map: stops, wagon slots and names, in drawing units with y pointing down.
 //!
-//! Places start at their real positions and move apart until every route has room for its slots and
-//! no name covers anything. The same map always gives the same drawing, on the command line and in
-//! the browser.
+//! Stops start at their real positions and move apart until, if possible, every route has room for
+//! its slots and no name covers anything. The same map always gives the same drawing, on the
+//! command line and in the browser.
 
 mod cartouche;
 mod crossing;
@@ -45,8 +45,8 @@ pub struct Layout {
     /// The routes, in the edition's order.
     pub routes: Vec<RouteDrawn>,
     /// Width of the smallest hit area. If a page shows this width as 24 pixels, every hit area is
-    /// large enough. Parallel routes count as one area, because the page can ask the player which
-    /// route they mean.
+    /// at least 24 pixels wide. Parallel routes count as one area, because the page can ask the
+    /// player which route they mean.
     pub hit: f64,
     /// Position of the map's name.
     pub cartouche: Cartouche,
@@ -93,7 +93,7 @@ pub struct RouteDrawn {
     pub id: String,
     /// Indices of the stops that the route connects.
     pub ends: [usize; 2],
-    /// The colour of the cards to play; `None` for a grey route.
+    /// The colour of the cards that pay for the route; `None` for a grey route.
     #[cfg_attr(feature = "wire", schemars(with = "Option<rules::card::Color>"))]
     pub color: Option<&'static str>,
     /// Index of this route among the parallel routes between the same two stops.

@@ -1,4 +1,5 @@
-//! Repeated placement of all parts, with slightly more room each time, while any parts overlap.
+//! Repeats the placement of all parts with slightly more room until nothing overlaps, but at most
+//! `TRIES` times.
 
 use rules::edition::Edition;
 

@@ -35,18 +35,18 @@ pub enum Permission {
     Admin,
 }
 
-/// The declaration of a call.
+/// One call in the list below: its address, permission, body and answer.
 pub struct CallSpec {
     pub call: Call,
     pub method: &'static str,
     /// The path, with parameters in braces.
     pub path: &'static str,
-    /// The names of the parameters, in order.
+    /// The names of the path parameters, in order.
     pub words: &'static [&'static str],
     pub permission: Permission,
     /// Whether the call creates something or is expensive. Such calls have a lower rate limit.
     pub costly: bool,
-    /// The group of calls to which this one belongs.
+    /// The group of the call in the API documentation.
     pub tag: &'static str,
     /// The name of the body's type; empty for none.
     pub takes: &'static str,
@@ -90,9 +90,9 @@ pub enum BadRequest {
     Seat,
     Inputs,
     Company,
-    /// A path parameter is invalid.
+    /// Another path parameter is invalid.
     Address,
-    /// The body contains U+0000, which is not valid in names and texts and which databases reject.
+    /// The body contains U+0000, which databases reject.
     Nul,
     /// The body does not have the type that the call requires.
     Body(String),
@@ -173,7 +173,7 @@ impl Call {
 
 calls! {
     /// A call that any server can handle. If the call needs data from a table or campaign, the
-    /// server asks the owner.
+    /// server asks the one that owns it.
     Service(ServiceCall) {
         /// Enter a name. A cookie remembers you.
         NewPerson(; Name) -> Me: POST "/api/people" Anyone costly people;
@@ -235,11 +235,12 @@ calls! {
         /// Get a picture of the board as spectators see it, 1200 by 630 pixels. It includes the
         /// result once the game is over.
         Picture(table) -> png: GET "/api/tables/{table}/picture" Anyone costly records;
-        /// Get the game file of a finished game with its custom map, to import elsewhere.
+        /// Get the game file of a finished or abandoned game with its custom map, to import
+        /// elsewhere.
         Bundle(table) -> ImportRecord: GET "/api/tables/{table}/bundle" Anyone cheap records;
         /// Import a finished game. Anyone with its link can view it.
         Import(; ImportRecord) -> RecordInfo: POST "/api/records" Person costly records;
-        /// Check a game file: every input, the hash, and the seed if it is revealed.
+        /// Check a game file: every input, every hash and, if the seed is revealed, every deal.
         Verify(; ImportRecord) -> Verdict: POST "/api/verify" Anyone costly records;
         /// Upload a custom map.
         NewMap(; NewMap) -> MapInfo: POST "/api/maps" Person costly library;
@@ -310,7 +311,7 @@ calls! {
         SeeMoment(table, seat, inputs) -> GameSnapshot: GET "/api/tables/{table}/seats/{seat}/game/{inputs}" OwnSeat cheap play;
         /// Get the move a strong player would make in your place. Only in games against bots.
         Hint(table, seat) -> Hint: POST "/api/tables/{table}/seats/{seat}/hint" OwnSeat costly play;
-        /// Get the game file of a finished game.
+        /// Get the game file of a finished or abandoned game.
         Record(table) -> text: GET "/api/tables/{table}/record" Anyone cheap records;
         /// Get a summary of a finished game's file as data: setup, seed and result.
         Replay(table) -> RecordInfo: GET "/api/tables/{table}/replay" Anyone cheap records;
@@ -331,13 +332,14 @@ calls! {
         Withdraw(table, seat) -> TableInfo: DELETE "/api/tables/{table}/seats/{seat}/offer" OwnSeatOrHost cheap tables;
         /// Take a seat that is offered to you.
         TakeSeat(table, seat; (TakeSeat)) -> TableInfo: POST "/api/tables/{table}/seats/{seat}/take" Person costly tables;
-        /// Remove a player before the start.
+        /// Remove a player before the game starts.
         Remove(table, seat) -> TableInfo: POST "/api/tables/{table}/seats/{seat}/remove" Host cheap tables;
         /// Leave your seats.
         Leave(table) -> TableInfo: POST "/api/tables/{table}/leave" Seated cheap tables;
         /// Start the game.
         Start(table) -> TableInfo: POST "/api/tables/{table}/start" Host cheap tables;
-        /// Close the table, or abandon a game that cannot continue.
+        /// Close the table, or abandon a game if somebody has run out of time or no other people
+        /// play.
         BreakOff(table) -> TableInfo: POST "/api/tables/{table}/break-off" Host cheap tables;
         /// Set whether you are ready to start. Also available on the socket.
         Ready(; Ready: table) -> TableInfo: POST "/api/ready" Seated cheap tables;
@@ -365,7 +367,8 @@ calls! {
         CompanyView(campaign, company) -> CampaignSnapshot: GET "/api/campaigns/{campaign}/companies/{company}" OwnSeat cheap campaigns;
         /// Get the campaign file with all its games.
         ExportCampaign(campaign) -> text: GET "/api/campaigns/{campaign}/log" Seated cheap campaigns;
-        /// Get the keepsake of a finished campaign as text: result, years, new lines and epilogues.
+        /// Get the keepsake of a finished campaign as text: final places, results by year, lines
+        /// built, and epilogues.
         Keepsake(campaign) -> text: GET "/api/campaigns/{campaign}/keepsake" Anyone cheap campaigns;
     }
     /// A call that changes one campaign. The server that owns the campaign applies it.
@@ -380,13 +383,13 @@ calls! {
         /// Take over your company again from a bot, or confirm that you are still there.
         CompanyBack(campaign, company) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/back" OwnSeat cheap campaigns;
         /// Ask a player who has not answered for a long time whether they are still there. They
-        /// reply with the call `back`.
+        /// reply with `/api/campaigns/{campaign}/companies/{company}/back`.
         CompanyStillThere(campaign, company) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/still-there" Seated cheap campaigns;
         /// Answer your company's question between games.
         CompanyAnswer(campaign, company; CampaignAnswer) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/answer" OwnSeat cheap campaigns;
         /// Start the next game and create its table.
         CallGame(campaign; CallGame) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/games" Seated costly campaigns;
-        /// Reveal the journal to the whole table, up to this entry and this line of the next card.
+        /// Show the whole table the journal up to an entry, and up to a line of the next card.
         Told(campaign; ShownTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/told" Seated cheap campaigns;
         /// Save the position up to which you have read the journal.
         ReadTo(campaign; ToldTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/read" Seated cheap campaigns;
@@ -399,7 +402,7 @@ calls! {
     Admin(AdminCall) {
         /// List the first 200 tables and campaigns, sorted by id.
         AdminTables() -> [AdminTable]: GET "/api/admin/tables" Admin cheap administration;
-        /// List the 200 tables and campaigns after this one.
+        /// List the next 200 tables and campaigns after the given one.
         AdminTablesAfter(table) -> [AdminTable]: GET "/api/admin/tables/{table}/next" Admin cheap administration;
         /// List every table and campaign that mentions a person.
         AdminTablesOf(person) -> [AdminTable]: GET "/api/admin/people/{person}/tables" Admin cheap administration;
@@ -411,7 +414,7 @@ calls! {
         AdminRemove(table, seat; (Reason)) -> (): POST "/api/admin/tables/{table}/seats/{seat}/remove" Admin cheap administration;
         /// List the first 200 people, sorted by id.
         AdminPeople() -> [AdminPerson]: GET "/api/admin/people" Admin cheap administration;
-        /// List the 200 people after this one.
+        /// List the next 200 people after the given one.
         AdminPeopleAfter(person) -> [AdminPerson]: GET "/api/admin/people/{person}/next" Admin cheap administration;
         /// Find people by part of their id, name or login.
         AdminFind(text) -> [AdminPerson]: GET "/api/admin/find/{text}" Admin cheap administration;
@@ -435,7 +438,7 @@ calls! {
         AdminDropInvite(invite) -> (): DELETE "/api/admin/invites/{invite}" Admin cheap administration;
         /// Get the newest 200 lines of the audit log.
         AdminAudit() -> [AuditLine]: GET "/api/admin/audit" Admin cheap administration;
-        /// Get the 200 lines of the audit log before this one.
+        /// Get the 200 lines of the audit log before the given line.
         AdminAuditBefore(number) -> [AuditLine]: GET "/api/admin/audit/{number}/next" Admin cheap administration;
         /// Get the retention periods.
         AdminRetention() -> Retention: GET "/api/admin/retention" Admin cheap administration;

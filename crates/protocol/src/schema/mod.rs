@@ -33,14 +33,14 @@ fn named(schemas: &[Schema]) -> impl Iterator<Item = String> {
     schemas.iter().filter_map(|schema| referred(schema.as_value()).map(str::to_string))
 }
 
-/// Adds the types that clients send.
+/// Registers the types that clients send, and returns references to them.
 fn add_requests(generator: &mut SchemaGenerator) -> Vec<Schema> {
     let mut all = calls::bodies(generator);
     all.push(generator.subschema_for::<ClientMessage>());
     all
 }
 
-/// Adds the types that clients receive.
+/// Registers the types that clients receive, and returns references to them.
 fn add_replies(generator: &mut SchemaGenerator) -> Vec<Schema> {
     let mut all = calls::answers(generator);
     all.push(generator.subschema_for::<ServerMessage>());

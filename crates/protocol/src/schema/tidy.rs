@@ -4,8 +4,8 @@ use serde_json::{Map, Value, json};
 
 use super::{Definitions, PREFIX, referred};
 
-/// Removes null from optional properties, which are omitted when they would be null. Only
-/// serialized types omit them; parsed types may still contain null.
+/// Removes null from the types of optional properties, because the server omits such a property
+/// instead of sending null. Not for types that clients send, which may contain null.
 pub fn forget_absent_nulls(schema: &mut Value) {
     let required = schema["required"].as_array().cloned().unwrap_or_default();
     if let Some(Value::Object(properties)) = schema.get_mut("properties") {
@@ -190,7 +190,7 @@ pub fn name_variants(all: &mut Definitions) {
     }
 }
 
-/// Returns the words that distinguish a variant.
+/// Returns a name for a variant: its tags, its only key, or `word` for an enumeration.
 fn tag(variant: &Value) -> Option<String> {
     if variant["enum"].is_array() {
         return Some("word".to_string());

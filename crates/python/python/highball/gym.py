@@ -43,7 +43,7 @@ class LegalActions(Discrete):
 
 
 class HighballGym(gymnasium.Env[Seen, np.int64]):
-    """The learner plays each seat in turn, against bots of one kind.
+    """One learner plays against bots of one kind, and takes the next seat in each game.
 
     An observation is the seat's packed view (`highball.unpack` turns it into numbers).
     `info["action_mask"]` and `action_masks()` show the legal actions. An illegal action changes
@@ -76,7 +76,7 @@ class HighballGym(gymnasium.Env[Seen, np.int64]):
         super().reset(seed=seed)
         if seed is not None or not self._over:
             self._vector = self._begin(int(self.np_random.integers(1 << 62)))
-        # The next game has already begun.
+        # The vector has already begun the next game.
         self._over = False
         return self._vector.obs[0].copy(), self._info()
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Progress", "self_play", "shard_name", "sweep", "tournament"]
 
-# Called after every finished task with the number of finished tasks and the total.
+# Called after every finished task with the number of finished blocks or shards, and the total.
 Progress = Callable[[int, int], None]
 
 # If a machine disappears, its work is repeated on another machine, as often as needed.
@@ -66,7 +66,9 @@ def _each(work: Iterable[_Work], start: Callable[[_Work], Any]) -> Iterator[tupl
 
 
 def _chunks(numbers: Sequence[int], chunk: int) -> list[tuple[int, int]]:
-    """Divides a range into runs of at most `chunk` numbers, each given as its first number and its end."""
+    """Divides ascending numbers into runs of at most `chunk` consecutive numbers, each given as its
+    first number and its exclusive end.
+    """
     if chunk < 1:
         raise ValueError(f"a chunk has 1 block or more, not {chunk}")
     runs: list[tuple[int, int]] = []
@@ -115,7 +117,7 @@ def tournament(
     progress: Progress | None = None,
 ) -> TournamentReport:
     """Returns the report of `highball.tournament` for a tournament played by all machines of the
-    cluster, in chunks of N blocks.
+    cluster, in tasks of at most `chunk` blocks.
 
     Finished blocks are appended to the file `journal`, from which this function or `highball
     tournament --resume` can continue. Bots with a time limit are refused, because their
@@ -146,7 +148,7 @@ def tournament(
 def sweep(
     orders: Iterable[Mapping[str, Any]], *, chunk: int = 32, progress: Progress | None = None
 ) -> list[TournamentReport]:
-    """Returns the reports of many tournaments, in order; the blocks of all of them are played in
+    """Returns the reports of many tournaments, in order. Plays the blocks of all tournaments in
     parallel.
 
     An order is a dict with arguments of `tournament`: edition, bots, seats, games, seed and
@@ -194,8 +196,8 @@ def self_play(
     chunk: int = 64,
     progress: Progress | None = None,
 ) -> list[Path]:
-    """Plays games and writes their choices, as arrays of `highball.data.to_numpy`, to shards of N
-    games.
+    """Plays games and writes their choices, as arrays of `highball.data.to_numpy`, to shards of
+    `chunk` games.
 
     A shard is named after its settings and its first game, and its content does not depend on the
     machine. Shards that already exist in the folder are not produced again.

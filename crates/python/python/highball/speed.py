@@ -61,8 +61,8 @@ def _steps(edition: str, seats: int, steps: int, games: int, rounds: int) -> str
         for _ in range(rounds)
     ]
     python, rust, _, _, played, whole = (median(each) for each in zip(*measured, strict=True))
-    # The last loop computes the mask twice, so the difference is the cost of an observation and a
-    # mask.
+    # The loop `mask` computes the mask a second time, so the difference between it and the loop
+    # `nothing` is the cost of an observation and a mask.
     shown = median((again - bare) / decisions for _, _, bare, again, _, _ in measured)
     step_ratio = median(seen / python for python, seen, _, _, _, _ in measured)
     game_ratio = median(whole / played for _, _, _, _, played, whole in measured)
@@ -90,7 +90,7 @@ def _instructions(call: str) -> int:
     """Returns the number of instructions that a new Python process executes for this call."""
     program = [sys.executable, "-c", f"import highball, highball._highball as native; {call}"]
     words = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *program]
-    # The threads that NumPy starts spin for a random time.
+    # Keep NumPy from starting threads, because these spin for a random time.
     steady = {"PYTHONHASHSEED": "0", "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
     done = subprocess.run(words, capture_output=True, text=True, env={**os.environ, **steady})
     counted = re.search(r"Collected : (\d+)", done.stderr)

@@ -116,7 +116,7 @@ pub enum Trigger {
     Claim,
     /// After the seat has drawn the train cards of its turn.
     Draw,
-    /// After taking a face-up locomotive.
+    /// After the seat has taken a face-up locomotive.
     LocoUp,
     /// In a turn spent drawing tickets, before they are drawn.
     Tickets,
@@ -286,8 +286,8 @@ pub enum Effect {
     Refresh,
     /// The current event is retired, unless it must be kept, and the next one is turned up.
     RetireCurrent,
-    /// The seat takes another turn after this one. There is no effect outside the seat's own turn
-    /// or in the last round.
+    /// The seat takes another turn after this one. Outside the seat's own turn and in the last
+    /// round, this has no effect.
     ExtraTurn,
     /// The seat gets money: the numbers are for routes of 1-2, 3-4, and 5 or more spaces.
     GainByLength([u8; 3]),

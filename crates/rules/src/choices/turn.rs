@@ -47,7 +47,7 @@ impl<'a, const W: usize> TurnChoices<'a, W> {
         let mut turn = TurnChoices { tables, open, own, seat, blind, slots, draws, mixes, tickets, claims: 0 };
         if menu.claim_route {
             let payments = Payments::new(&own.hand);
-            // If no route is barred, the table's own counts can be used.
+            // If the seat may claim every free route, the table's own counts apply.
             turn.claims =
                 if turn.may_claim_all() { payments.total(&open.counts) } else { payments.total(&turn.counts()) };
         } else if menu.name_route {

@@ -72,8 +72,8 @@ impl ClaimStep {
         ClaimStep::MECHANISMS.iter().find(|(_, step)| step == self).map(|(word, _)| *word)
     }
 
-    /// Returns the immediate points of a claim. They are separate from the other consequences
-    /// because almost every claim has them.
+    /// Returns the immediate points of a claim, if this step gives any. They are separate from the
+    /// other consequences because almost every claim has them.
     #[inline(always)]
     pub(crate) fn points<const W: usize>(&self, tables: &Tables<W>, claim: Claim) -> Option<i16> {
         match self {
@@ -82,8 +82,8 @@ impl ClaimStep {
         }
     }
 
-    /// Plans all consequences of a claim except immediate points. The plan depends only on the
-    /// public table and changes nothing.
+    /// Plans the consequences of this step for a claim, except immediate points. The plan depends
+    /// only on the public table and changes nothing.
     #[inline(always)]
     pub(crate) fn plan<const W: usize>(&self, tables: &Tables<W>, open: &Open<W>, claim: Claim) -> StepPlan {
         match self {

@@ -57,7 +57,7 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
         let kind = if place.country { "country" } else { "city" };
         let size = if place.large { "large" } else { "plain" };
         write!(out, "place {} {kind} {size} {}", place.id, place.passengers)?;
-        // Editions without pieces and zones keep the text they had before pieces and zones existed.
+        // Properties that a place lacks are omitted, so the text of older editions never changes.
         if let Some(piece) = place.piece {
             write!(out, " piece {}", edition.pieces[piece.index()])?;
         }
@@ -180,7 +180,7 @@ fn printed(out: &mut String, edition: &Edition) -> std::fmt::Result {
     for key in edition.mechanisms.keys() {
         writeln!(out, "rule {key}")?;
     }
-    // Omitted by default, so that editions keep the text they had before packs could set this.
+    // The default is omitted, so the text of older editions never changes.
     let Privilege { cards, coins } = edition.privilege;
     if edition.privilege != Privilege::default() {
         writeln!(out, "privilege {cards} {coins}")?;

@@ -65,7 +65,7 @@ pub struct Edition {
     pub passengers: Cards,
     /// Names of the board's pieces, if it is made of pieces.
     pub pieces: Vec<String>,
-    /// Names of the zones, in order.
+    /// Names of the zones, in the order of the edition's file.
     pub zones: Vec<String>,
     /// Events. The ability of each event has the same index as the event.
     pub events: Vec<Event>,
@@ -86,7 +86,7 @@ pub struct Edition {
     pub mechanisms: Mechanisms,
     /// The choice that [`Mechanism::CaboosePrivilege`] offers.
     pub privilege: Privilege,
-    /// The terms at the start of a game.
+    /// The terms. Each game plays by its own copy, which can differ.
     pub terms: Terms,
     /// The kinds of turn that players can choose.
     pub menu: Menu,
@@ -227,8 +227,8 @@ pub struct Terms {
     pub draw_floor: Option<u8>,
     /// Number of face-up locomotives that triggers a market reset.
     pub reset_at: u8,
-    /// Maximum number of resets in a row. The booklets set no limit, but if the deck
-    /// consisted almost only of locomotives, the market would then be reset forever.
+    /// Maximum number of resets in a row. Without this limit, which the booklets lack, a market
+    /// could be reset forever once few colour cards are left.
     pub resets_max: u8,
     /// Maximum number of trains a seat can have, including those added by effects.
     pub trains_max: u8,

@@ -17,11 +17,11 @@ pub struct Event {
     pub bolt: bool,
     /// Whether every rule that the event depends on is in play. If not, the event has no effect.
     pub active: bool,
-    /// Whether the event cannot be retired during play, only replaced by the next event.
+    /// Whether cards cannot retire the event, but only replace it with the next one.
     pub kept: bool,
 }
 
-/// A seat's company.
+/// A seat's company, which gets a bonus for routes of one colour.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Company {
     /// The colour of the seat.

@@ -178,8 +178,8 @@ pub(super) fn read(file: &str, text: &str, flaws: &mut Flaws) -> Option<EditionT
     Some(edition)
 }
 
-/// Replaces the value on an unreadable line with a value that is invalid for every key. The other
-/// lines can then be parsed, and this line is not misread.
+/// Replaces the value on an unreadable line with one that is invalid for every key, or clears a
+/// line with a duplicate key. The other lines can then be parsed, and this line is not misread.
 fn without_value(line: &mut String, message: &str) {
     if message == "duplicate key" {
         line.clear();

@@ -51,7 +51,7 @@ pub(super) fn subject(edition: &Edition, ability: u8) -> Option<AnswerSubject> {
     }
 }
 
-/// Adds the effect that an answer chooses to the answer's description.
+/// Adds to an answer's description the effect that the answer chooses.
 pub(super) fn describe_choice<const W: usize>(
     sight: &Sight<'_, W>,
     info: AnswerInfo,
@@ -142,8 +142,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
     }
 
     /// Applies an ability if it has this trigger and its condition holds: immediately, or after a
-    /// question if it has a cost. A seat is asked to pay in cards even if it lacks them, since
-    /// hands are secret.
+    /// question if it has a cost. If the cost is in cards, a seat without these cards is asked too,
+    /// since hands are secret.
     pub(super) fn offer(&mut self, ability: u8, trigger: Trigger, seat: Seat) {
         let (open, own) = (&self.state.open, &self.state.own[seat.index()]);
         if self.ability(ability).trigger != trigger || !applies(self.tables, open, own, ability, seat) {

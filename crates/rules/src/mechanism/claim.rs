@@ -52,7 +52,8 @@ impl ClaimInProgress {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum ClaimFact {
-    /// A claim began, or its route was named. The event current at this moment applies to it.
+    /// A claim began: its route was named or, in editions without naming, paid for. The event that
+    /// is current at that moment applies to the claim.
     #[serde(rename = "claim-began")]
     Began { claim: Claim, event: Option<u8>, second: bool },
     /// A card or survey stakes helped with a payment.

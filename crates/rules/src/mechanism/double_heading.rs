@@ -14,7 +14,7 @@ use crate::tables::Tables;
 /// Maximum length of the second claim.
 const LENGTH_MAX: u8 = 3;
 
-/// Returns the price of a second claim, in addition to its payment.
+/// Returns the price of a second claim, which is due in addition to the payment for its route.
 pub(super) fn price() -> Cards {
     Cards::of(Card::Locomotive, 1)
 }

@@ -38,8 +38,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Triggers the event for a completed claim. It is the event that was current when the route
-    /// was named.
+    /// Lets an event react to a claim: the event that was current when the claim began.
     pub(super) fn event_after_claim(&mut self, seat: Seat) {
         if let Some(event) = self.campaign().claim.and_then(|claim| claim.event) {
             self.offer(event, Trigger::Claim, seat);

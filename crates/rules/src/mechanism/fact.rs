@@ -9,7 +9,7 @@ use super::{
 };
 use crate::open::Open;
 
-/// A fact from a mechanism. All facts of this kind are public.
+/// A fact from a mechanism. All of these facts are public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(untagged)]
@@ -59,7 +59,7 @@ facts! {
     Window(WindowFact),
 }
 
-/// Applies a fact to the table.
+/// Applies a mechanism's fact to the table.
 #[inline(never)]
 pub(crate) fn note<const W: usize>(open: &mut Open<W>, fact: &MechanismFact) {
     match *fact {

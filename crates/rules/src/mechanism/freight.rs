@@ -1,5 +1,5 @@
-//! Freight: cities supply goods. A claim lets a seat load freight tokens, and deliver tokens to
-//! cities that demand the good.
+//! Freight: after a claim, a seat can deliver freight tokens to cities that demand their goods, and
+//! load tokens from cities that supply goods.
 
 use serde::{Deserialize, Serialize};
 

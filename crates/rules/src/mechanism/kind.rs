@@ -19,7 +19,7 @@ pub enum Mechanism {
     CaboosePrivilege,
     /// Stakes can replace one card of the payment for a route of three or more spaces.
     CutOffs,
-    /// A seat can pay a locomotive for a second claim of a short route.
+    /// A seat can pay a locomotive to claim a second, short route.
     DoubleHeading,
     /// Skulls in a payment allow a wager on the next card.
     Hazard,

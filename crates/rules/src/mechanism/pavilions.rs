@@ -14,7 +14,7 @@ use crate::ids::{Id, Seat};
 use crate::limits::SEATS_MIN;
 use crate::state::Transition;
 
-/// Number of pavilions at a table of two or three seats.
+/// Maximum number of pavilions at a table of two or three seats.
 const FEW: usize = 5;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

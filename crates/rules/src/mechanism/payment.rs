@@ -52,7 +52,7 @@ impl PaymentAid {
     }
 }
 
-/// The price of a route.
+/// The price of a route after discounts.
 #[derive(Clone, Copy)]
 pub(super) struct Due {
     cards: u8,

@@ -1,5 +1,5 @@
-//! Postcards, which are office cards with limited uses. New postcards come from general delivery
-//! and can be used from the next game on.
+//! Postcards: cards in an office that can be used a limited number of times. New postcards come
+//! from general delivery and can be used from the next game on.
 
 use serde::{Deserialize, Serialize};
 

@@ -16,7 +16,7 @@ pub struct Amounts {
     pub snow_cleared: u8,
     /// Money lost for each undelivered freight token.
     pub undelivered: u8,
-    /// Money earned by stamping a line.
+    /// Money earned by stamping a line between zones.
     pub stamp: u8,
     /// Bonus money for stamping all lines.
     pub all_stamps: u8,

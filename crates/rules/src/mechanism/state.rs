@@ -54,7 +54,7 @@ pub struct CampaignState<const W: usize> {
     pub tableaus: [Tableau; SEATS_MAX],
     /// The seat that triggered the end of the game.
     pub ended_by: Option<Seat>,
-    /// Whether the last turn is over but scoring has not begun.
+    /// Whether the last turn is over. Cards then take effect before scoring.
     pub ending: bool,
     /// The colour of the routes that pay into the pool.
     pub pool: Option<Color>,

@@ -19,8 +19,8 @@ pub struct ScoreBreakdown<'a, const W: usize> {
 pub struct BrokenTie {
     pub ahead: Seat,
     pub behind: Seat,
-    /// The tie-break that decided, with the values of both seats; `None` if all tie-breaks were
-    /// equal.
+    /// The tie-break that decided, with the values of both seats; `None` if the seats are equal in
+    /// all tie-breaks.
     pub decided: Option<(Tie, [i16; 2])>,
 }
 

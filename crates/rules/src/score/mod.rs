@@ -35,8 +35,8 @@ pub enum ScoreLine {
     Coins,
     /// Points for sets of three completed tickets with three different bands.
     Bookings,
-    /// Points by number of trains left, starting at 0. Numbers beyond the end of the list score
-    /// nothing.
+    /// Points by number of trains left, starting with 0 trains. Numbers beyond the end of the list
+    /// score nothing.
     TrainsLeft { table: [i16; TRAINS_TABLE_MAX], len: u8 },
 }
 

@@ -1,4 +1,4 @@
-//! The order of the steps after the last turn: the Limited, the Exposition and through bookings.
+//! After the last turn: the Limited, the Exposition, through bookings, and the order of all steps.
 
 use rules::ability::Trigger;
 use rules::fact::FactData;
@@ -23,7 +23,7 @@ fn the_limited_pays_ten_to_all_with_the_longest_run() {
         (&["alba-bern"], &["alba-eton"], [15, 15, 5]),
         (&[], &["bern-eton"], [5, 15, 5]),
         (&[], &[], [5, 5, 5]),
-        // A run of five beats two runs of three.
+        // A run of five beats a run of three.
         (&["alba-bern", "bern-dart"], &["alba-eton"], [15, 5, 5]),
     ] {
         let t = end(toy.scene(3).owns(0, first).owns(1, second));
@@ -85,7 +85,7 @@ fn small_tables_lay_out_five_pavilions_and_larger_ones_all() {
 fn through_bookings_count_sets_of_three_bands() {
     let toy = Toy::new().lines(r#"["coins", "tickets", "bookings"]"#);
     let owned = ["alba-cody:1", "bern-cody", "cody-dart", "cody-eton", "eton-ford"];
-    // The bands are mail, freight, express and passengers. The last ticket is not completed.
+    // The bands are mail, freight, express and passengers. All of these tickets are completed.
     for (held, sets) in [
         (&["alba-cody", "alba-dart", "dart-eton"][..], 0),
         (&["alba-cody", "bern-eton", "cody-ford"], 1),

@@ -87,7 +87,8 @@ fn a_delivery_needs_one_network_and_not_the_route_just_claimed() {
     t.act(0, "answer 1");
     assert_eq!((coins(&t), held(&t, 0).len(), shown(&t).len()), (vec![8, 5], 0, 0), "the token is out of the game");
     assert_eq!(t.asks(), "turn 1");
-    // No network joins Alba and Cody. Another seat's route between them does not help.
+    // Seat 0's network does not join Alba and Cody. Another seat's route between them does not
+    // help.
     let mut t = scene.owns(1, &["alba-cody:1"]).hand(0, "gggg").play();
     t.build(0, "eton-ford", "gggg");
     assert_eq!(t.asks(), "turn 1");

@@ -7,7 +7,8 @@ fn toy() -> Toy {
     Toy::new().step(1, "hazard").crew("safe", 1, None, ["ALWAYS", "true", "-", "MOD hazard_safe"])
 }
 
-/// Returns a scene in which blue pays for a route of five with this many skulls.
+/// Returns a scene in which seat 0 can pay for a blue route of five with this many skulls, and the
+/// payment.
 fn scene(skulls: usize, coins: i16) -> (Scene, String) {
     let paid = "b!".repeat(skulls) + &"b".repeat(5 - skulls);
     (toy().scene(2).hand(0, &paid).coins(0, coins), paid)

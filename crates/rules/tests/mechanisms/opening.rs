@@ -30,7 +30,7 @@ fn the_caboose_gives_cards_or_dollars() {
 
 #[test]
 fn leg_02_leg_10() {
-    // The offices come first, then SETUP cards, steps 10 to 13 in order, pavilions, and E.
+    // The offices come first, then SETUP cards, steps 10 to 13 in order, pavilions, and rule box E.
     let toy = Toy::new()
         .setup(10, "freight-yard")
         .setup(11, "crew-call")

@@ -200,13 +200,13 @@ fn paid_discounts_never_make_a_route_unpayable() {
     let mut t = holding(card, "rr L").play();
     t.act(0, "name alba-bern");
     assert_eq!(t.answers(0), [0]);
-    // Cards with a cost do not make a route payable in advance.
+    // A route cannot be named if only a card with a cost makes it payable.
     let card = ["PAY", "true", "CASH 2", "FREE 1"];
     assert_eq!(holding(card, "rr").play().refused(0, "name alba-bern"), "not_enough_cards");
     let mut t = holding(card, "rrr").coins(0, 2).play();
     t.act(0, "name alba-bern").act(0, "answer 1").pay(0, "rr");
     assert_eq!(coins(&t)[0], 0);
-    // Cards that depend on more than the route do not make a route payable in advance either.
+    // Nor can it be named if only a card that depends on more than the route makes it payable.
     let card = ["PAY", "cash=least", "-", "FREE 1"];
     assert_eq!(holding(card, "rr").play().refused(0, "name alba-bern"), "not_enough_cards");
     // A card that is turned up while a route is being paid for could change the event.
@@ -226,7 +226,7 @@ fn needed_crew_cannot_be_declined() {
     t.act(0, "name alba-bern");
     assert_eq!(t.answers(0), [0, 1]);
     t.act(0, "answer 0").pay(0, "rr");
-    // A card without uses left has no effect.
+    // A crew card without uses left has no effect.
     let spent = scene("r")
         .desk(0, |desk| desk.crew[0] = desk.crew[0].map(|hired| rules::mechanism::Hired { uses: 0, ..hired }));
     assert_eq!(spent.play().refused(0, "name alba-bern"), "not_enough_cards");
@@ -309,7 +309,7 @@ fn extra_turns_are_taken_in_a_row_and_lost_near_the_end() {
     assert_eq!(t.asks(), "turn 0");
     t.draw_two(0);
     assert_eq!(t.asks(), "turn 1");
-    // With two trains left the last round begins, and every player has one turn.
+    // With two trains left, the last round begins, and every player has one turn.
     let mut t = toy.scene(2).crew(0, &[0]).hand(0, "g").trains(0, 3).play();
     t.build(0, "bern-cody", "g").act(0, "answer 1");
     assert_eq!((t.asks().as_str(), t.game.open().turns_left), ("turn 1", Some(1)));

@@ -79,7 +79,7 @@ fn stakes_won_while_paying_can_be_used_at_once() {
 
 #[test]
 fn symbols_of_other_cards_do_not_count() {
-    // The extra card for snow and the extra locomotive do not count as part of the payment.
+    // The extra card for snow does not count as part of the payment.
     let mut t = toy().scene(2).snow(&["alba-bern"]).hand(0, "rrrGG").play();
     t.act(0, "name alba-bern").act(0, "pay red 3 snow green-pickaxe");
     assert_eq!(stakes(&t), 0);

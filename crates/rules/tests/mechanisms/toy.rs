@@ -343,7 +343,7 @@ impl Table {
         self.act(seat, &format!("pay {}", cards(paid)))
     }
 
-    /// Returns a seat's legal answers.
+    /// Returns the numbers of a seat's legal answers.
     pub fn answers(&self, seat: usize) -> Vec<u8> {
         let found = self.choices(seat).into_iter().filter_map(|action| match action {
             rules::action::Action::Answer(answer) => Some(answer),
@@ -357,7 +357,7 @@ impl Table {
         self.game.asking() == Some(Ask::Cards(Seat::new(seat), trigger))
     }
 
-    /// Draws two cards from the deck and declines all questions asked by cards.
+    /// Draws two cards from the deck.
     pub fn draw_two(&mut self, seat: usize) -> &mut Table {
         self.act(seat, "draw").act(seat, "draw")
     }

@@ -109,7 +109,8 @@ const AFTER_CLAIMS: [Row; 24] = [
     ("true", ("bern-dart", "rr"), ("bern-dart", "rr")),
 ];
 
-/// Words that do not depend on a single claim. Each has a test of its own below.
+/// Words that do not depend on a single claim. They are tested below or, if they are about tickets,
+/// in `postcards.rs`.
 const OTHERWISE: [&str; 11] = [
     "cash=least",
     "trains<=",
@@ -214,7 +215,7 @@ fn newspaper_is_credited_to_the_drawing_seat() {
         t.act(0, "answer 1");
         assert_eq!((t.asks().as_str(), t.answers(1)), ("cards 1 REVEAL", vec![0]));
     }
-    // If a card fills a gap after a payment, no seat is credited with it.
+    // If a newspaper turns up while a gap is filled after a payment, no seat is credited with it.
     let scene = toy.scene(2).postcards(0, &[(1, 1)]).market("- g b y y").deck("").hand(0, "g");
     let mut scene = scene.events(&["bolt"]);
     scene.position.newspapers = [0, 1];
@@ -257,7 +258,7 @@ fn word(text: &str) -> String {
     }
 }
 
-/// An effect used before a claim of one space, and its expected result.
+/// An effect of a card used after a claim of one space, and its expected result.
 type Effect = (&'static str, fn(&Table) -> bool);
 
 const EFFECTS: [Effect; 20] = [
@@ -285,7 +286,7 @@ const EFFECTS: [Effect; 20] = [
     }),
 ];
 
-/// Words that are tested with postcards or in other tests below.
+/// Words that are tested in `postcards.rs` or in other tests below.
 const ELSEWHERE: [&str; 5] = ["FREE", "ANYCOLOR", "UNLOCK", "MOD", "CHOOSE"];
 
 #[test]

@@ -174,8 +174,8 @@ fn base_14_h_r_57() {
     assert_eq!((t.market(), t.piles()), ("r g b y k".into(), [1, 10]));
 }
 
-/// Returns the scene of EX-17 with ten resets: only two coloured cards are outside the hands, with
-/// too many locomotives.
+/// Returns the position of EX-17. After slot 2 is taken, too few colour cards are outside the
+/// hands, so ten resets follow.
 fn hopeless() -> Scene {
     usa("L L r g b", "L L L L")
 }
@@ -456,7 +456,8 @@ fn base_22_b_r_13() {
         t.act(0, &format!("take {slot}"));
         assert_eq!(t.asks(), "turn 1");
     }
-    // After the action is chosen, it is not checked again. Even with empty piles, the second card can be a face-up one.
+    // The size of the piles is checked only when the action is chosen. Even with empty piles, the second card can be
+    // face up.
     for edition in ["usa-new", "usa-classic"] {
         let mut t = Scene::new(edition, 2).market("L L b y k").deck("w").play();
         t.act(0, "draw");

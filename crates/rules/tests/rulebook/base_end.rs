@@ -129,7 +129,7 @@ fn base_40_f() {
     t.claim(0, "denver-santa_fe", "oo");
     let told = FactData::LastRound { seat: Id::new(0), turns: 3 };
     assert!(t.told.iter().chain([&t.log]).all(|seen| seen.contains(&told)));
-    // Everyone sees how many turns are left to begin.
+    // Everyone sees how many turns have not begun.
     for left in [2, 1, 0] {
         assert_eq!(t.game.view(rules::seen::Viewer::Spectator).open.turns_left, Some(left));
         let seat = t.game.open().turn.expect("a turn is on").index();
@@ -196,7 +196,8 @@ fn path(routes: &[&str]) -> u16 {
 
 #[test]
 fn base_43_a() {
-    // The shapes are a chain, a star, a loop, a loop with a tail, and two loops that share a city.
+    // The shapes are a chain, a star, a loop, a loop with one tail, a loop with two tails, and two
+    // loops that share a city.
     assert_eq!(path(&["denver-santa_fe", "el_paso-santa_fe", "el_paso-phoenix"]), 7);
     assert_eq!(path(&["denver-santa_fe", "el_paso-santa_fe", "phoenix-santa_fe"]), 5);
     let triangle = ["el_paso-santa_fe", "el_paso-phoenix", "phoenix-santa_fe"];

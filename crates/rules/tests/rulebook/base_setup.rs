@@ -39,7 +39,7 @@ pub fn toy(terms: &str) -> Scene {
     toy_with(CARDS, terms)
 }
 
-/// Returns the same map with these train cards.
+/// Returns the scene of [`toy`] with these train cards.
 pub fn toy_with(cards: &str, terms: &str) -> Scene {
     let edition = edition(cards, terms).replace(", \"yellow\", \"black\"]", "]");
     let cities = "id,name\na,A\nb,B\nc,C\nd,D\n";
@@ -391,7 +391,8 @@ fn base_08_i_r_06() {
         }
         assert!(came[..undealt].iter().all(|ticket| !dealt.contains(ticket)));
         assert!(came[undealt..].iter().all(|ticket| dealt.contains(ticket) && !kept.contains(ticket)));
-        // Any undealt ticket can come first. After those, any returned ticket can come next.
+        // Any ticket not dealt at the opening can come first. Once these are gone, any returned
+        // ticket can come next.
         assert_eq!(sizes, (1..=undealt).rev().chain((1..=returned).rev()).collect::<Vec<_>>());
     }
 }
@@ -435,7 +436,8 @@ fn base_09_b_r_03() {
         assert_eq!(turns(&t), firsts[firsts.len() - 1..]);
     }
     assert!((0..3).all(|seat| firsts.contains(&seat)));
-    // The host can choose the starting seat, which is still announced at the same time.
+    // The host can choose the starting seat, but it too is announced only after the choice of
+    // tickets.
     let edition = maps::edition("usa-new").expect("it is embedded");
     let setup = Setup { first: Some(Seat::new(2)), ..Setup::of(&edition, 3) };
     let mut t = Table::start(Tables::new(edition).expect("it fits"), setup, 1);

@@ -30,7 +30,7 @@ fn deck(tickets: &[&str]) -> Scene {
     Scene::new("usa-new", 2).market("r g b y k").deck("wwpp").pile(0, tickets)
 }
 
-/// Returns the table after seat 0 has drawn.
+/// Returns the table after seat 0 has drawn tickets.
 fn drawn(tickets: &[&str]) -> Table {
     let mut t = deck(tickets).play();
     t.act(0, "tickets");
@@ -331,8 +331,8 @@ fn base_38_c() {
     assert_eq!(t.asks(), "turn 1");
     t.claim(1, "denver-santa_fe", "rr");
     assert_eq!((t.market(), t.asks()), ("r r - - -".into(), "turn 2".into()));
-    // The seats pass three times, claim, and pass again. Without the claim in between, the four passes would end the
-    // game.
+    // After three passes, one seat claims a route and the next one passes. Without the claim, four passes in a row
+    // would end the game.
     let mut t = empty("usa-classic", 4, &[]).hand(1, "rr").passes(2).play();
     t.act(0, "pass").claim(1, "denver-santa_fe", "rr").act(2, "pass");
     assert_eq!(t.asks(), "turn 3");

@@ -147,7 +147,7 @@ fn clas_06_b_r_13() {
     t.act(0, "take 3");
     assert_eq!((t.hand(0).as_str(), t.market().as_str()), ("yw", "L L b - k"));
     assert_eq!(t.asks(), "turn 1");
-    // Only locomotives are face up, so the turn ends with one card.
+    // Only locomotives are face up, so the turn ends after one card.
     let mut t = Scene::new(CLASSIC, 2).market("L L L L L").stands().deck("w").play();
     t.act(0, "draw");
     assert_eq!((t.hand(0).as_str(), t.asks().as_str()), ("w", "turn 1"));

@@ -12,11 +12,11 @@ use crate::rulebook::scene::Scene;
 /// A seat at the end of a game.
 #[derive(Clone, Copy, Default)]
 pub struct Side {
-    /// The desired total, to which route points are adjusted. `None` means no route points.
+    /// The desired total: route points are chosen to reach it. `None` means no route points.
     pub total: Option<i16>,
     pub completed: usize,
     pub failed: usize,
-    /// Whether the seat's path is longer than the paths of other seats.
+    /// Whether the seat has one of the longest paths.
     pub long: bool,
     pub passengers: usize,
 }
@@ -78,7 +78,8 @@ fn finish(edition: &str, sides: &[Side], points: &[i16]) -> Standings {
         let won = pairs().take(side.completed).map(|(from, to)| format!("{valley}{from}-{valley}{to}"));
         let lost = lost.by_ref().take(side.failed).map(|(from, to)| format!("d{from}-d{to}"));
         let tickets: Vec<String> = won.chain(lost).collect();
-        // Ten passengers of each colour are on the board. Two seats begin at opposite ends of the colours.
+        // The board has only ten passengers of each colour, so seat 0 and the others take them in opposite orders of
+        // colour.
         let colors = if seat == 0 { "rygbwk" } else { "kwbgyr" };
         let riders: String = colors.chars().flat_map(|color| [color; 10]).take(side.passengers).collect();
         let names: Vec<&str> = routes.iter().map(String::as_str).collect();

@@ -30,7 +30,7 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// Creates a game in which a seed determines the opening hands and the market.
+    /// Creates a game in which a seed determines all deals.
     pub fn new(edition: &str, seats: usize, seed: u64) -> Desk {
         Desk::written(&Scene::new(edition, seats), seed, "", &[])
     }
@@ -114,7 +114,8 @@ impl Desk {
         self.settle();
     }
 
-    /// Plays at random until an action fits or the game is over. Returns whether an action fits.
+    /// Plays at random until an action fits, which is not taken, or until the game is over. Returns
+    /// whether an action fits.
     fn play_until(&mut self, seed: u64, fits: impl Fn(&Desk, Seat, &Action) -> bool) -> bool {
         let mut numbers = Stream::new(seed);
         while let Waiting::Seat(seat) = self.game().waiting() {
@@ -144,8 +145,8 @@ impl Desk {
 const ONE_OF_EACH: [&str; 8] =
     ["mix 2 2", "keep K", "draw", "take 0", "claim C", "board berlin red", "tickets", "pass"];
 
-/// Returns the reply to one action of each kind, in the order of ENG-01. The table fills in the
-/// details.
+/// Returns the reply to one action of each kind, in the order of ENG-01. `keep` and `claim` are the
+/// details of two of these actions.
 fn answers(t: &Table, seat: usize, keep: &str, claim: &str) -> [&'static str; 8] {
     let ger = t.game.open().terms.names_mix;
     ONE_OF_EACH.map(|words| {
@@ -248,7 +249,7 @@ fn while_chance_is_due() {
         assert_eq!(t.game.deal(wrong, &mut rules::fact::NoListener).map_err(|refused| refused.code()), Err("bad_deal"));
     }
     assert_eq!(t.hash(), before);
-    // At the opening, only seats that have already been dealt tickets are asked.
+    // At the opening, only seats that have already been dealt tickets count as asked.
     let phases = |edition: &str, until: &dyn Fn(Deal) -> bool| {
         let edition = maps::edition(edition).expect("it is embedded");
         let setup = Setup::of(&edition, 3);
@@ -347,7 +348,7 @@ fn others(game: &Game<SMALL>, own: &[TicketId]) -> Vec<Action> {
     for place in (0..game.tables().edition().places.len()).map(PlaceId::new) {
         all.extend(Color::ALL.map(|color| Action::TakePassenger { place, color }));
     }
-    // Lists kept tickets in the order of the offer, with every order of the others, just as choices do.
+    // Kept tickets are in the order of the offer, as in the choices. Up to two other tickets are listed in every order.
     for bits in 0..1u32 << own.len() {
         let kept: TicketList =
             own.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1).map(|(_, &id)| id).collect();
@@ -383,7 +384,8 @@ fn eng_03() {
                 assert!(!listed.contains(&Action::Pass) || listed.len() == 1);
                 let claimed = listed.iter().filter(|action| matches!(action, Action::Claim { .. })).count();
                 assert_eq!(claims(&t.game).iter().filter(|action| legal(action)).count(), claimed);
-                // A single returned ticket is listed here. Omitting it is a short form of the same action (ENG-02).
+                // The choices list a returned ticket even if it is the only one. Omitting it is a short form of the
+                // same action.
                 let offer = t.own(seat).offer;
                 let short = |action: &Action| match action {
                     Action::KeepTickets { kept, returned } => {

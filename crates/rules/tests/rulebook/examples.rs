@@ -233,7 +233,7 @@ fn triangle() -> Scene {
 
 #[test]
 fn ex_21_r_19_r_20() {
-    // All routes are taken and all cards are in hands, so no route can be claimed.
+    // All routes are owned, and all cards and tickets are held, so the seats can only pass.
     let mut scene = triangle().market("- - - - -").deck("");
     for (seat, id) in ["a-b", "b-c", "a-c"].into_iter().enumerate() {
         scene = scene.owns(seat, &[id]).holds(seat, &[id]).trains(seat, 42).score(seat, 4);
@@ -283,7 +283,7 @@ fn board(routes: &str, from: usize) -> Scene {
 }
 
 /// Returns the longest path over all routes of a board, and the number of trains on the routes.
-/// Checks that the graph and the final scores agree for every order of the cities on the map.
+/// Checks that the graph and the final scores agree for six orders of the cities on the map.
 fn paths(routes: &str) -> (u16, u16) {
     let found: Vec<(u16, u16)> = (0..6)
         .map(|from| {
@@ -497,8 +497,8 @@ fn ex_81() {
     assert_eq!(t.asks(), "over");
 }
 
-/// Lets seat 0 claim routes of 6, 5, 4, 3, 2 and 1 spaces from Oklahoma City to Seattle. Returns
-/// the seat's score after each claim.
+/// Lets seat 0 claim routes of 6, 5, 4, 3, 2 and 1 spaces, which form a path from Oklahoma City to
+/// Seattle. Returns the table, and the seat's score after each claim.
 fn six_claims(trains: u8, tickets: &[&str]) -> (Table, Vec<i16>) {
     let scene = Scene::new("usa-new", 2).market("p o y w k").hand(0, "kkkkkkgggggrrrryyybbw");
     let mut t = scene.trains(0, trains).holds(0, tickets).play();

@@ -57,7 +57,7 @@ fn mixes(t: &Table, seat: usize) -> Vec<String> {
     named.map(|mix| format!("{}+{}", mix[0], mix[1])).collect()
 }
 
-// 5.1 Set-up.
+// 5.1 Setup.
 
 #[test]
 fn ger_01_a_r_36() {
@@ -468,7 +468,7 @@ fn ger_13_j_r_36() {
     t.claim(0, "freiburg-frankreich", "yy").end_turn_by_drawing(1);
     assert_eq!(t.pool(0), "gb");
     assert_eq!(t.waiting("frankreich"), "");
-    // All routes into a country share its single waiting place for passengers.
+    // All routes into a country share its passengers, and the only one has been taken.
     t.claim(0, "karlsruhe-frankreich", "kk");
     assert_eq!(t.pool(0), "rgb");
 }
@@ -614,7 +614,7 @@ fn counted(routes: &[&str], tickets: &[&str]) -> (u8, u8) {
 
 #[test]
 fn ger_17_b_r_40() {
-    // Karlsruhe counts with any Dutch port that its component reaches.
+    // The ticket is completed by any Dutch port that Karlsruhe's component reaches.
     let inland = ["karlsruhe-mannheim", "frankfurt-mannheim:1", "frankfurt-koeln:1", "duesseldorf-koeln:1"];
     let with = |more: &[&'static str]| [&inland[..], more].concat();
     let ticket = ["niederlande-karlsruhe"];
@@ -650,7 +650,7 @@ fn ger_18() {
         t.end_turn_by_drawing(seat);
     }
     assert_eq!(t.asks(), "over");
-    // Three trains are too many.
+    // With three trains left, the last round does not begin.
     let mut t = self::scene(2).trains(0, 10).hand(0, "yyyyyyy").play();
     t.claim(0, "berlin-hamburg:1", "yyyyyyy");
     assert_eq!(t.count(|what| matches!(what, FactData::LastRound { .. })), 0);

@@ -19,8 +19,8 @@ fn blue_draws_a_card_and_gets_two_dollars() {
     assert_eq!(story(&t), ["claimed", "0 drew", "0 got 2"]);
 }
 
-/// Returns a company's money and hand size after a claim that it pays for with its colour's cards.
-/// The board has additional, longer routes.
+/// Returns the money that a company gains by a claim, and its hand size afterwards. The board has
+/// additional, longer routes.
 fn after(company: &str, route: &str, paid: &str) -> (i16, usize) {
     let routes = "que,jax,4,green,\nque,sav,5,green,\nque,chs,6,green,\nque,ral,7,green,\nott,jax,4,black,\n";
     let near = Near { routes, ..SAME };
@@ -95,7 +95,7 @@ fn red_takes_an_open_card_but_no_locomotive() {
 
 #[test]
 fn red_takes_nothing_if_nothing_can_be_taken() {
-    // The card paid fills the only gap, and is the only coloured card face up.
+    // The card paid fills the only gap, and is the only colour card face up.
     let mut t = red().market("L L L L -").deck("").stands().play();
     t.claim(0, "chs-sav:1", "r").act(0, "take 4");
     assert_eq!((t.hand(0).as_str(), t.market().as_str()), ("r", "L L L L -"));
@@ -134,7 +134,7 @@ fn ev02_gives_everyone_a_card_from_the_current_player_on() {
 
 #[test]
 fn ev02_gives_cards_while_they_last() {
-    // The piles have nine cards, of which only three can be drawn.
+    // The piles have ten cards, but seven of them are newspapers.
     let mut t = legends(&["blue", "red", "green"]).deck("N ww NNNNNN").then("w").events(&["ev02"]).discard("w").play();
     t.act(0, "draw");
     assert_eq!(t.count(|what| matches!(what, FactData::CardDrawn { .. })), 3);

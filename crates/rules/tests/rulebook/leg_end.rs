@@ -81,7 +81,7 @@ fn leg_29_ex_36() {
 
 #[test]
 fn leg_30_r_49() {
-    // The totals -3 and -10 both become 0 before they are compared. Each seat completed one ticket, so the later seat
+    // The totals -3 and -15 both become 0 before they are compared. Each seat completed one ticket, so the later seat
     // wins.
     let scene = legends(&["blue", "red"])
         .owns(0, &["alb-nyc", "nyc-phi:1", "phi-bal:1"])

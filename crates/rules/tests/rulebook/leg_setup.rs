@@ -48,8 +48,8 @@ fn leg_04_a() {
 fn leg_05_a_r_41() {
     for seed in 0..20 {
         let t = opening(2, seed);
-        // By its type, neither a hand nor the market can contain a newspaper. The test checks that newspapers do not
-        // reduce the number of cards dealt.
+        // The types keep newspapers out of hands and market. This test checks that newspapers do not reduce the number
+        // of cards dealt.
         assert_eq!([t.own(0).hand.len(), t.own(1).hand.len(), t.game.open().market.cards().len()], [4, 4, 5]);
         let added = t.log.iter().position(|what| matches!(what, FactData::NewspapersAdded { .. }));
         let dealt = |what: &FactData<2>| {

@@ -87,7 +87,7 @@ fn leg_14_e_r_53() {
     assert_eq!(t.refused(0, "draw"), "draw_barred");
     t.claim(0, "ral-atl", "rrrr");
     assert_eq!(t.hand(0), "ww");
-    // A seat gets as many cards as are left: two are due, and the piles contain only the four just paid.
+    // A seat gets as many cards as are left: two are due, but the market takes two of the three cards just paid.
     let mut t = legends(&["yellow", "red"]).market("r g - - k").deck("").hand(0, "yyy").play();
     t.claim(0, "que-pme", "yyy").act(0, "answer 1");
     assert_eq!((t.hand(0).as_str(), t.market().as_str()), ("y", "r g y y k"));
@@ -146,7 +146,7 @@ fn leg_15_c() {
 
 #[test]
 fn leg_15_d() {
-    // By its type, no hand or slot can contain a newspaper. After every input, all newspapers are in the piles, and the
+    // The types keep newspapers out of hands and market. After every input, all newspapers are in the piles, and the
     // laws hold.
     for seed in 0..4 {
         for seats in 2..=5 {
@@ -225,7 +225,7 @@ fn leg_16_b() {
     assert_eq!(coins(&t), [3, 5], "and only once");
 }
 
-/// A company whose bonus retires the current event.
+/// An edit of the edition that makes a company's bonus retire the current event.
 const RETIRES: (&str, &str) = ("DRAW 1; GAIN 2", "RETIRE_CURRENT");
 
 #[test]

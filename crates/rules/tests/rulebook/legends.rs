@@ -69,7 +69,7 @@ pub fn with_events(events: &[(&str, [&str; 4])], companies: &[&str]) -> Scene {
     edited(&[(&EDITION[own..], &text.collect::<String>())], companies)
 }
 
-/// Summarizes each fact since play began in a few words, with seats by number.
+/// Summarizes the main facts since play began in a few words each, with seats by number.
 pub fn story(t: &Table) -> Vec<String> {
     let edition = t.game.tables().edition();
     let event = |event: u8| edition.events[event as usize].id.as_str();
@@ -106,7 +106,7 @@ pub fn coins(t: &Table) -> Vec<i16> {
     t.game.open().all_seats().map(|seat| t.game.open().coins(seat)).collect()
 }
 
-/// Returns the current event.
+/// Returns the id of the current event, if any.
 pub fn current(t: &Table) -> Option<&str> {
     let event = t.game.open().campaign.as_ref().and_then(|campaign| campaign.event)?;
     Some(&t.game.tables().edition().events[event as usize].id)
@@ -117,7 +117,7 @@ pub fn newspapers(t: &Table) -> [u8; 2] {
     [t.game.open().deck_newspapers, t.game.open().discard_newspapers]
 }
 
-/// Starts a game of the first chapter; seat 0 begins.
+/// Starts the first game of Legends; seat 0 begins.
 pub fn opening(seats: usize, seed: u64) -> Table {
     let scene = Scene::new("legends", seats);
     let mut setup = scene.setup;

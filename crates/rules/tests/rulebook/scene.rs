@@ -1,8 +1,8 @@
 //! Tables that are set up by hand and played with words, for rules that need a certain situation.
 //!
 //! Cards are letters: `p r o y g b w k` for purple, red, orange, yellow, green, blue, white and
-//! black. A capital shows a pickaxe, and `!` after the letter a skull. `L` is a locomotive, `N` a
-//! newspaper, and `-` an empty slot. A deck is written top first.
+//! black. A capital letter shows a pickaxe, and `!` after the letter a skull. `L` is a locomotive,
+//! `N` a newspaper, and `-` an empty slot. A deck is written top first.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -220,7 +220,8 @@ impl Scene {
         self
     }
 
-    /// Leaves only these tickets in a deck, in this order. The last seat gets the deck's others.
+    /// Leaves only these tickets in a deck, in this order. The last seat gets the deck's other
+    /// tickets.
     pub fn pile(mut self, deck: usize, tickets: &[&str]) -> Scene {
         let last = self.setup.colors.len() - 1;
         let ids: Vec<TicketId> = tickets.iter().map(|id| ticket(&self.tables, id)).collect();
@@ -427,7 +428,7 @@ impl Table {
         }
     }
 
-    /// Sets the tickets to be dealt next, as far as the pile allows them.
+    /// Sets the tickets to be dealt next, which the pile must be able to deal.
     pub fn deal_tickets(&mut self, tickets: &[&str]) {
         self.tickets = tickets.iter().map(|id| ticket(self.game.tables(), id)).collect();
     }

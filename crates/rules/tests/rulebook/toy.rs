@@ -1,4 +1,4 @@
-//! A toy edition that uses every feature that the real editions do not: money, newspapers, numbered
+//! A toy edition with features that the USA and Germany editions lack: money, newspapers, numbered
 //! claim steps with gaps, trains left on the score sheet, a draw floor, and tie-breaks by turn
 //! order.
 
@@ -89,7 +89,7 @@ fn start(seats: usize, seed: u64) -> Table {
     Table::start(scene.tables, scene.setup, seed)
 }
 
-/// Summarizes each fact in a few words.
+/// Summarizes the main facts in a word or two each.
 fn story(t: &Table) -> Vec<String> {
     let told = t.log.iter().filter_map(|what| match what {
         FactData::Claimed { .. } => Some("claimed".to_string()),
@@ -368,7 +368,8 @@ fn a_total_below_zero_is_zero() {
 
 #[test]
 fn equal_seats_are_placed_by_completed_tickets_before_turn_order() {
-    // Seat 0 has 5 + 2 points for a ticket. Seat 1 has 5 + 2 points for its eight trains.
+    // Both seats have 5 dollars. Seat 0 also scores 2 for a ticket, and seat 1 scores 2 for its
+    // eight trains.
     let scene = toy(2).owns(0, &["alba-cody:1"]).holds(0, &["alba-cody"]).trains(1, 8);
     let standings = finish(scene);
     assert_eq!(of_each(&standings, |result| result.total), [7, 7]);

@@ -21,14 +21,14 @@ fn folder(language: Language) -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/words")).join(language.tag())
 }
 
-/// Lists a language's files by name, including the page's.
+/// Lists a language's files by name, including those that only the page uses.
 pub fn names(language: Language) -> Vec<String> {
     let files = fs::read_dir(folder(language)).expect("the folder of a language");
     let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a plain name"));
     names.filter_map(|name| Some(name.strip_suffix(".ftl")?.to_string())).collect()
 }
 
-/// Returns every message in a language, except the page's.
+/// Returns every message in a language, except those that only the page uses.
 pub fn messages(language: Language) -> BTreeMap<String, Written> {
     let mut found = BTreeMap::new();
     for area in AREAS {
@@ -42,7 +42,8 @@ pub fn messages(language: Language) -> BTreeMap<String, Written> {
     found
 }
 
-/// Returns every message of a language by its id, including the page's, with its file and its text.
+/// Returns the file and the text of every message in a language, by id, including messages that
+/// only the page uses.
 pub fn all_texts(language: Language) -> BTreeMap<String, (String, String)> {
     let mut found = BTreeMap::new();
     for name in names(language) {

@@ -36,8 +36,7 @@ fn every_file_is_embedded() {
     }
 }
 
-/// Checks the files in [`AREAS`]: the id of a message begins with the first word of the name of the
-/// file that defines it.
+/// In the files listed in [`AREAS`], each message id begins with the first word of its file's name.
 #[test]
 fn every_id_begins_with_the_first_word_of_its_file() {
     for (id, message) in ftl::messages(Language::English) {

@@ -36,8 +36,8 @@ pub(super) fn targets(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// The sides that make a certain change, their games, and the fewest and most times that the change
-/// happens in any one outcome of the forks.
+/// The sides that make a certain change, the games of these sides, and how often the change happens
+/// in an outcome of the forks, at least and at most.
 struct Times<'a> {
     sides: Vec<&'a str>,
     games: Vec<u8>,

@@ -45,7 +45,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     ending(pack, &rows, found);
 }
 
-/// Checks that if a side of an EVENT card adds an event, its text ends with that of the event.
+/// Checks that a side of an EVENT card that adds an event ends with the text of that event.
 fn events(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     for (row, side) in rows.iter().filter(|(_, side)| side.kind == StoryKind::Event) {
         for instruction in &side.instructions {
@@ -57,7 +57,7 @@ fn events(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that the id of each side consists of year, card number and side.
+/// Checks that the id of each side consists of year, card number, and A or B.
 ///
 /// Only the first mismatch in a game is reported, since it causes the others.
 fn names(year: u16, sides: &[Row<'_>], found: &mut Found<'_>) -> bool {

@@ -10,10 +10,10 @@ use crate::ids::{Id, PieceId, PlaceId, StopId};
 use crate::limits::{GOODS_MAX, GROUP_MAX, LARGE, LENGTH_MAX};
 use crate::ticket::Ticket;
 
-/// Maximum number each of places, stops and routes: the number of bits in the largest set.
+/// Maximum number of places, of stops and of routes: the number of bits in the largest set.
 pub(super) const MEMBERS_MAX: usize = 64 * LARGE;
 
-/// Returns the index of the good with this name.
+/// Returns the index of the good with this name, if there is one.
 fn good(draft: &Draft, name: &str) -> Option<usize> {
     draft.edition.goods.iter().position(|(good, _)| good == name).filter(|good| *good < GOODS_MAX)
 }
@@ -162,7 +162,7 @@ pub(super) fn routes(draft: &Draft, places: &[Place], stops: &[Stop], found: &mu
             let message = format!("write a length from 1 to {LENGTH_MAX}.");
             found.add(ROUTES, raw.line, message);
         }
-        // A wrong length is a flaw of its own; the route still connects its places.
+        // A wrong length has now been reported; the route still connects its places.
         let length = length.unwrap_or(1);
         let Some([a, b]) = ends_of(raw, places, stops, found) else {
             continue;
@@ -288,7 +288,7 @@ pub(super) fn reachable(
     tickets: &[Ticket],
     found: &mut Found<'_>,
 ) {
-    // If there are no routes at all, this is the only flaw to report.
+    // If there are no routes at all, `routes` has reported that, and further flaws would not help.
     if draft.routes.is_empty() {
         return;
     }

@@ -114,7 +114,7 @@ pub(super) fn tickets(
     if draft.tickets.is_empty() {
         found.add(TICKETS, 0, "add the tickets, one a line.");
     }
-    // Decks that this edition does not use are parsed too: another edition may use them.
+    // Tickets that this edition does not use are checked too: another edition may use them.
     let read: Vec<Option<([usize; 2], u8)>> = (draft.tickets.iter())
         .map(|raw| {
             let ends = raw.ends.each_ref().map(|id| {
@@ -135,7 +135,7 @@ pub(super) fn tickets(
                 found.add(TICKETS, raw.line, message);
                 return None;
             }
-            // A wrong value is a flaw of its own; the ticket still counts for its deck.
+            // A wrong value has now been reported; the ticket still counts for its deck.
             Some(([ends[0]?, ends[1]?], value.unwrap_or(1)))
         })
         .collect();
@@ -171,7 +171,7 @@ pub(super) fn tickets(
     (names, tickets)
 }
 
-/// Adds the marks to the train cards: every colour in the deck gets the same number of each mark.
+/// Adds the marks to the train cards: every colour in the deck gets the same marks.
 pub(super) fn marked(draft: &Draft, cards: Cards, found: &mut Found<'_>) -> Cards {
     let marks = &draft.edition.marks;
     for name in marks.keys().filter(|name| *name != "pickaxe" && *name != "skull") {
