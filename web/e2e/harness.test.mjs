@@ -1,7 +1,7 @@
 // Checks of the test tools themselves: each kind of fault is planted here and must be found.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { small, sideways, tooHigh, violations } from './lib/checks.mjs'
+import { faults, small, sideways, tooHigh, violations } from './lib/checks.mjs'
 import { difference } from './lib/compare.mjs'
 import { judge, newPerson, startBrowser } from './lib/house.mjs'
 import { readFrames } from './lib/measures.mjs'
@@ -148,6 +148,29 @@ test('axe finds pictures without text and low contrast', async () => {
     found.some((line) => line.startsWith('color-contrast')),
     found.join('\n'),
   )
+})
+
+test('low contrast is found in both themes, on a laptop and on a phone', async () => {
+  const pale = (look, size) =>
+    planted(
+      `<style>@media (prefers-color-scheme: ${look}) and ${size} { p { color: light-dark(#999, #666) } }
+      :root { color-scheme: light dark; background: light-dark(#fff, #000) }</style><p>pale</p>`,
+      faults,
+    )
+  const [wide, narrow] = ['(width > 600px)', '(width < 600px)']
+  for (const [where, look, size] of [
+    ['laptop, light', 'light', wide],
+    ['laptop, dark', 'dark', wide],
+    ['phone, light', 'light', narrow],
+    ['phone, dark', 'dark', narrow],
+  ]) {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await page.emulateMedia({ colorScheme: 'light' })
+    const found = await pale(look, size)
+    assert.equal(found.length, 1, `${where}: ${found.join()}`)
+    assert.ok(found[0].startsWith(`${where}: color-contrast`), found[0])
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
 })
 
 test('axe checks a board on request, and otherwise leaves it unchanged', async () => {

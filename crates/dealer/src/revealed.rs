@@ -23,7 +23,7 @@ enum Kind {
 /// The reason why a dealer name or a seed is invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadSeed {
-    /// No dealer with a seed has this name.
+    /// There is no seeded dealer with this name.
     UnknownDealer,
     /// This dealer's seed must have this number of hexadecimal digits.
     Digits(usize),
@@ -32,7 +32,7 @@ pub enum BadSeed {
 /// The reason why a revealed seed is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeedFlaw {
-    /// No dealer with a seed has this name.
+    /// There is no seeded dealer with this name.
     UnknownDealer { dealer: String },
     /// The seed has the wrong number of hexadecimal digits for this dealer.
     Digits { dealer: String, digits: usize },

@@ -201,7 +201,7 @@ pub trait Owned: Sized + Send + 'static {
     /// Called for a watcher of a table or campaign that could not be opened.
     fn turn_away(id: &Self::Id, watcher: Self::Watcher, refusal: &Refusal);
 
-    /// Called for a watcher that arrived too late, because the owner was ending.
+    /// Called for a watcher that arrived when the owner was already ending.
     fn cut_off(watcher: Self::Watcher);
 }
 

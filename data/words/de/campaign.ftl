@@ -111,7 +111,7 @@ camp-finale-again = Das Finale noch einmal erleben
 camp-rules = Die geltenden Regeln
 camp-rules-minute = Die Regeln in einer Minute
 camp-rules-minute-what = Alles, was ihr für das erste Spiel braucht
-camp-learn = Neu hier? In 10 Minuten spielend lernen
+camp-learn = Neu hier? Lerne das Spiel in 10 Minuten
 camp-rules-count = { $count ->
     [one] 1 Zusatzregel
    *[other] { $count } Zusatzregeln

@@ -49,7 +49,7 @@ maps-file-land = land.json
 maps-file-land-what = Land und Wasser im Hintergrund (optional)
 maps-file-rulings = rulings.md
 maps-file-rulings-what = Klarstellungen zu den Regeln (optional)
-maps-example = Der kleinste spielbare Spielplan hat drei Städte. Fang damit an.
+maps-example = Das kleinste spielbare Beispiel hat drei Städte. Fang damit an.
 maps-example-try = Beispiel ausprobieren
 maps-example-keep = Beispiel herunterladen
 

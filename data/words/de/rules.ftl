@@ -75,7 +75,7 @@ rules-end-low = Sobald ein Spieler am Ende seines Zuges höchstens { $at } Wagen
 rules-end-pass = Wer keinen Zug machen kann, passt; sonst darf niemand passen. Passen alle nacheinander, ist das Spiel ebenfalls zu Ende.
 
 rules-score-routes = Die Punkte für alle deine Strecken.
-rules-score-tickets = Der Wert jeder erfüllten Zielkarte wird addiert, der jeder anderen abgezogen.
+rules-score-tickets = Der Wert jeder erfüllten Zielkarte wird addiert, der jeder nicht erfüllten abgezogen.
 rules-score-longest-path = { $points } Punkte für die längste Strecke: den längsten zusammenhängenden Weg über eigene Strecken, ohne eine davon zweimal zu benutzen. Er darf sich selbst kreuzen. Bei Gleichstand bekommen alle den Bonus.
 rules-score-globetrotter = { $points } Punkte für die meisten erfüllten Zielkarten. Bei Gleichstand bekommen alle den Bonus.
 rules-score-passengers = Für jede Fahrgastfarbe: { $most } Punkte für die meisten, { $second } für die zweitmeisten. Bei Gleichstand an der Spitze bekommen alle { $most }, und niemand ist Zweiter.

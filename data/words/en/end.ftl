@@ -49,7 +49,7 @@ end-wins =
     }
 end-win-shared = { $names } share the win with { $total }!
 end-tie-tickets-completed = { $ahead } finishes ahead of { $behind }: same total, but more tickets completed.
-end-tie-longest-path = { $ahead } finishes ahead of { $behind }: same total, but holds the longest path bonus.
+end-tie-longest-path = { $ahead } finishes ahead of { $behind }: same total, but holds the longest-path bonus.
 end-tie-passengers = { $ahead } finishes ahead of { $behind }: same total, but more passengers.
 end-tie-later-in-turn-order = { $ahead } finishes ahead of { $behind }: same total, but later in turn order.
 end-tie-none = { $ahead } and { $behind } share a place: no tiebreaker separates them.

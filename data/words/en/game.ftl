@@ -96,7 +96,7 @@ claim-needs-none = Needs { $need } cards of one colour. You have { $locomotives 
 # Tickets.
 tickets-none = No tickets yet.
 tickets-chosen = You keep these tickets. Waiting for { $names }.
-tickets-mix-chosen = You will choose from { $mix }. Waiting for { $names }.
+tickets-mix-chosen = You will choose from these tickets: { $mix }. Waiting for { $names }.
 ticket-cut-off = blocked
 ticket-open = { $trains ->
     [one] needs 1 train

@@ -44,7 +44,7 @@ terminal-final-one-decides = { $above } and { $below } are tied on { $money ->
    *[no] points
 }; { $tie } decides.
 terminal-final-tie-tickets = completed tickets
-terminal-final-tie-longest-path = the longest path bonus
+terminal-final-tie-longest-path = the longest-path bonus
 terminal-final-tie-passengers = passengers
 terminal-final-tie-later = the later place in turn order
 

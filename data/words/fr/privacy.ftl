@@ -46,4 +46,4 @@ privacy-long-backups-unknown = Sauvegardes : l’administrateur en décide. Les
 
 privacy-delete = Télécharger ou supprimer tes données
 privacy-delete-how = Dans ton profil, tu peux télécharger ou supprimer tes données. Le téléchargement ne contient pas les coups ; tu peux enregistrer à la place le fichier de chaque partie terminée. Après une suppression, ton nom et tes messages disparaissent de toutes les parties en quelques minutes. Tes coups sont conservés avec ton identifiant aléatoire, sous le nom « Anon. », et les plateaux utilisés sont conservés sans ton nom, car les parties des autres en dépendent.
-privacy-delete-go = Aller à ton profil
+privacy-delete-go = Ouvrir ton profil

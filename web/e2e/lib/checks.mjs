@@ -10,14 +10,14 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Lists the axe violations of the current page. Axe takes as long for a board as for the rest of a
- * screen, so the board can be left out. Its drawing is then removed from the page during the check,
- * since axe reads even excluded parts.
+ * Lists the axe violations of the current page, of all rules or of one (`only`). Axe takes as long
+ * for a board as for the rest of a screen, so the board can be left out. Its drawing is then removed
+ * from the page during the check, since axe reads even excluded parts.
  */
-export async function violations(page, { board = true } = {}) {
+export async function violations(page, { board = true, only } = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(
-    async ([tags, board]) => {
+    async ([runOnly, board]) => {
       const line = (id, help, { target, any }) =>
         `${id}: ${help}: ${target.join(' ')}${any[0] ? ` (${any[0].message})` : ''}`
       const drawings = board ? [] : [...document.querySelectorAll('.stage > svg, svg[role=img]')]
@@ -32,7 +32,7 @@ export async function violations(page, { board = true } = {}) {
       try {
         const context = board ? document : { exclude: ['.stage', 'svg[role=img] > *'] }
         const { violations } = await window.axe.run(context, {
-          runOnly: { type: 'tag', values: tags },
+          runOnly,
           resultTypes: ['violations'],
         })
         return violations.flatMap(({ id, help, nodes }) =>
@@ -42,7 +42,7 @@ export async function violations(page, { board = true } = {}) {
         for (const [svg, part] of parts) svg.append(part)
       }
     },
-    [TAGS, board],
+    [only ? { type: 'rule', values: [only] } : { type: 'tag', values: TAGS }, board],
   )
 }
 
@@ -133,13 +133,19 @@ export const small = (page) =>
   }, LEAST)
 
 /**
- * Lists the faults of a screen in the light theme on a laptop and in the dark theme on a phone.
+ * Lists the faults of a screen on a laptop and on a phone, in both themes. The theme changes only
+ * colours, so all rules are checked in one theme of each, and the contrast also in the other.
  * Leaves the page unchanged.
  */
 export async function faults(page, { board = false } = {}) {
   const found = []
   const note = (where, lines) => found.push(...lines.map((line) => `${where}: ${line}`))
+  const contrast = async (colorScheme, where) => {
+    await page.emulateMedia({ colorScheme })
+    note(where, await violations(page, { board: false, only: 'color-contrast' }))
+  }
   note('laptop, light', await violations(page, { board }))
+  await contrast('dark', 'laptop, dark')
   note('laptop', await sideways(page))
   note('laptop', await tooHigh(page))
   note('laptop', await small(page))
@@ -153,6 +159,7 @@ export async function faults(page, { board = false } = {}) {
   await page.emulateMedia({ colorScheme: 'dark' })
   await rest(page)
   note('phone, dark', await violations(page, { board }))
+  await contrast('light', 'phone, light')
   note('phone', await sideways(page))
   note('phone', await tooHigh(page))
   note('phone', await small(page))

@@ -177,6 +177,18 @@ export async function* gameScreens(house, options = {}) {
   yield { name: 'game-help', page }
   await page.keyboard.press('Escape')
   await page.locator('dialog').waitFor({ state: 'detached' })
+  for (const [name, tool] of [
+    ['rules', 'menu-rules'],
+    ['settings', 'menu-settings'],
+    ['leave', 'tool-end'],
+  ]) {
+    await page.locator('.tools').getByRole('button', { name: t(tool), exact: true }).click()
+    await page.locator('dialog[open]').waitFor()
+    await rest(page)
+    yield { name: `game-${name}`, page }
+    await page.keyboard.press('Escape')
+    await page.locator('dialog').waitFor({ state: 'detached' })
+  }
   await page.keyboard.press('p')
   await page.locator('.pencil.panel').waitFor()
   for (const at of [4, 9, 15]) {
@@ -329,6 +341,11 @@ export async function* sharedScreens(house, options = {}) {
   await wall.page.locator('.route').first().waitFor()
   await rest(wall.page)
   yield { name: 'shared-board', page: wall.page }
+  await wall.page.getByRole('button', { name: t('phones'), exact: true }).click()
+  await wall.page.locator('dialog[open]').waitFor()
+  await rest(wall.page)
+  yield { name: 'shared-phones', page: wall.page }
+  await wall.page.keyboard.press('Escape')
   await phone.page.goto(`/hand/${shared.id}/0`)
   await phone.page.locator('form.choice').waitFor()
   await rest(phone.page)

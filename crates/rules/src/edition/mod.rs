@@ -61,7 +61,7 @@ pub struct Edition {
     pub cards: Cards,
     /// Number of newspapers in the deck, by number of seats, starting with two seats.
     pub newspapers: Vec<u8>,
-    /// Number of passengers of each colour; locomotives are not used.
+    /// Number of passengers of each colour. The locomotive count is ignored.
     pub passengers: Cards,
     /// Names of the board's pieces, if it is made of pieces.
     pub pieces: Vec<String>,

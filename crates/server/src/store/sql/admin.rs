@@ -187,7 +187,7 @@ fn id(row: &AnyRow) -> Result<String, StoreError> {
 }
 
 impl Sql {
-    /// Returns the ids that a query finds, without a timeout.
+    /// Runs a query without a timeout, and returns the ids that it finds.
     async fn ids(&self, query: &'static str, time: u64, most: u32) -> Result<Vec<String>, StoreError> {
         let pool = self.database.reader().await;
         let rows = sqlx::query(query).bind(time as i64).bind(i64::from(most)).fetch_all(&pool).await;
