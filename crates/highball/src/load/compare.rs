@@ -12,7 +12,7 @@ use serde_json::json;
 
 use super::client::Requests;
 use super::figures::{Figures, part_of};
-use super::game::{LoadGame, address};
+use super::game::{LoadGame, SEATS, address};
 use super::machine::{self, Machine};
 use super::{AT_ONCE, runtime};
 use crate::fail::Failed;
@@ -103,7 +103,7 @@ impl Side {
         let to = machine.address;
         let mut games = Vec::new();
         for number in 0..GAMES {
-            games.push(LoadGame::begin(number, to, to.ip().is_loopback()).await?);
+            games.push(LoadGame::begin(number, [to; SEATS]).await?);
         }
         Ok(Side { machine, tables, games, lists: vec![], made: vec![], moves: Mutex::default() })
     }

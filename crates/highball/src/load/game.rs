@@ -22,7 +22,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A game with a socket for each seat.
 pub struct LoadGame {
     pub number: usize,
-    to: SocketAddr,
+    /// The node that each seat uses.
+    nodes: [SocketAddr; SEATS],
     from: Option<Ipv4Addr>,
     table: String,
     cookies: Vec<String>,
@@ -48,9 +49,9 @@ fn word(value: &serde_json::Value, name: &str) -> Result<String, String> {
 
 impl LoadGame {
     /// Creates four people, seats them at a new table, starts the game, and opens their sockets.
-    pub async fn begin(number: usize, to: SocketAddr, local: bool) -> Result<LoadGame, String> {
-        let from = local.then(|| address(number));
-        let mut requests = Requests::open(to, from).await?;
+    pub async fn begin(number: usize, nodes: [SocketAddr; SEATS]) -> Result<LoadGame, String> {
+        let from = nodes.iter().all(|node| node.ip().is_loopback()).then(|| address(number));
+        let mut requests = Requests::open(nodes[0], from).await?;
         let mut cookies = Vec::new();
         for seat in 0..SEATS {
             cookies.push(requests.person(&format!("Load {number}-{seat}")).await?);
@@ -66,7 +67,7 @@ impl LoadGame {
         requests.post(&cookies[0], &format!("/api/tables/{table}/start"), "").await?;
         let mut game = LoadGame {
             number,
-            to,
+            nodes,
             from,
             table,
             cookies,
@@ -83,7 +84,7 @@ impl LoadGame {
     /// Opens all sockets, and waits until each has received the state of the game.
     pub async fn connect(&mut self) -> Result<(), String> {
         for seat in 0..SEATS {
-            let (mut says, hears) = socket(self.to, self.from, &self.cookies[seat]).await?.split();
+            let (mut says, hears) = socket(self.nodes[seat], self.from, &self.cookies[seat]).await?.split();
             let watch = json!({ "watch": { "table": self.table } }).to_string();
             says.send(Message::text(watch)).await.map_err(|error| error.to_string())?;
             self.says.push(says);

@@ -6,6 +6,7 @@ mod figures;
 mod game;
 mod machine;
 
+use std::array;
 use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -56,9 +57,13 @@ pub struct Load {
     /// tables: for listing tables, creating a table and making a move
     #[arg(long, value_name = "N", conflicts_with_all = ["games", "rate", "seconds", "cut", "address"])]
     tables: Option<usize>,
-    /// Address of a running server to test instead of a new one, such as 127.0.0.1:7878
+    /// Address of a running server to test instead of a new one, such as 127.0.0.1:7878; repeat it
+    /// for the nodes of a cluster, which get equal numbers of games
     #[arg(long, value_name = "ADDR")]
-    address: Option<SocketAddr>,
+    address: Vec<SocketAddr>,
+    /// Connect the players of each game to different nodes
+    #[arg(long, requires = "address")]
+    spread: bool,
     /// Data folder of the server, on the disk to measure [default: the system's temporary folder]
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
@@ -69,21 +74,23 @@ pub fn run(arguments: &Load) -> Result<(), Failed> {
     if let Some(tables) = arguments.tables {
         return compare::run(&folder, tables);
     }
-    let machine = arguments.address.is_none().then(|| Machine::start(&folder)).transpose()?;
-    let apart = machine::step_aside();
-    println!("Server and generator {} separate cores.", if apart { "have" } else { "do not have" });
+    let machine = arguments.address.is_empty().then(|| Machine::start(&folder)).transpose()?;
+    if machine.is_some() {
+        let apart = machine::step_aside();
+        println!("Server and generator {} separate cores.", if apart { "have" } else { "do not have" });
+    }
     let unsynced = |error: std::io::Error| Failed::unwritten(&folder, &error);
     let mut quiet = sync_times(&folder, SYNCS, Duration::ZERO).map_err(unsynced)?;
     println!("fdatasync of 4 KiB before: {}", shown(&mut quiet));
     let runtime = runtime()?;
-    let address = arguments.address.or(machine.as_ref().map(|machine| machine.address));
-    let address = address.ok_or_else(|| Failed::plain("Name a server with --address."))?;
+    let own = machine.iter().map(|machine| machine.address);
+    let nodes: Vec<SocketAddr> = arguments.address.iter().copied().chain(own).collect();
     let probe = std::thread::spawn({
         let times = (arguments.seconds as usize * 1000) / SYNC_EVERY.as_millis() as usize;
         move || sync_times(&folder, times, SYNC_EVERY)
     });
     runtime
-        .block_on(under_load(arguments, address, machine.as_ref()))
+        .block_on(under_load(arguments, &nodes, machine.as_ref()))
         .map_err(|what| Failed::plain(format!("{what}.")))?;
     if let Ok(Ok(mut during)) = probe.join() {
         println!("fdatasync of 4 KiB meanwhile: {}", shown(&mut during));
@@ -102,11 +109,11 @@ fn tell_memory(machine: Option<&Machine>, when: &str) {
     }
 }
 
-async fn under_load(arguments: &Load, address: SocketAddr, machine: Option<&Machine>) -> Result<(), String> {
+async fn under_load(arguments: &Load, nodes: &[SocketAddr], machine: Option<&Machine>) -> Result<(), String> {
     let begun = Instant::now();
     let bar = ProgressBar::new(arguments.games as u64);
-    let local = address.ip().is_loopback();
-    let begin = |number| LoadGame::begin(number, address, local);
+    let step = usize::from(arguments.spread);
+    let begin = |number| LoadGame::begin(number, array::from_fn(|seat| nodes[(number + step * seat) % nodes.len()]));
     let mut beginning = stream::iter((0..arguments.games).map(begin)).buffer_unordered(AT_ONCE);
     let mut games = Vec::new();
     while let Some(game) = beginning.next().await {
