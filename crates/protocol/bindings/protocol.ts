@@ -1574,7 +1574,7 @@ export type MyData = {
   webhook: HookInfo | null
 }
 
-/** What a table or campaign stores about a person. */
+/** Everything that a table or campaign stores about a person. */
 export type MyTable = {
   /** The person's chat messages there. */
   chat: ChatLine[]
@@ -1659,7 +1659,7 @@ export type NewSanction = {
   reason?: string
 }
 
-/** Who holds a seat or company at the start: nobody yet, the host or a bot. */
+/** The holder of a seat or company at the start: nobody yet, the host or a bot. */
 export type NewSeat =
   /** - `open`: Open to anybody. */
   | 'open'
@@ -1695,7 +1695,7 @@ export type NewToken = {
   label: string
 }
 
-/** Who holds a seat or company: nobody yet, a person or a bot. */
+/** The holder of a seat or company: nobody yet, a person or a bot. */
 export type Occupant =
   | 'open'
   | { person: { id: PersonId; name: string; ready: boolean } }
@@ -2231,7 +2231,7 @@ export type SeatSide = {
   progress: TicketProgress[]
 }
 
-/** Who takes over a seat or company: a bot, or the next person who wants it. */
+/** The new holder of a seat or company: a bot, or the next person who wants it. */
 export type SeatTaker =
   /** - `open`: The next person to sit down. */
   | 'open'

@@ -160,7 +160,7 @@ pub struct Privacy {
     pub backup_days: Option<u32>,
 }
 
-/// What a table or campaign stores about a person.
+/// Everything that a table or campaign stores about a person.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct MyTable {
     pub table: TableId,

@@ -42,7 +42,7 @@ fn yes() -> bool {
     true
 }
 
-/// Who holds a seat or company at the start: nobody yet, the host or a bot.
+/// The holder of a seat or company at the start: nobody yet, the host or a bot.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum NewSeat {
@@ -108,7 +108,7 @@ pub enum Phase {
     BrokenOff,
 }
 
-/// Who holds a seat or company: nobody yet, a person or a bot.
+/// The holder of a seat or company: nobody yet, a person or a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Occupant {
@@ -249,7 +249,7 @@ pub struct SitDown {
     pub nonce: Option<String>,
 }
 
-/// Who takes over a seat or company: a bot, or the next person who wants it.
+/// The new holder of a seat or company: a bot, or the next person who wants it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatTaker {

@@ -20,7 +20,7 @@ pub enum PromptAnswer {
     TakeBack,
 }
 
-/// Asks the player until they choose a legal action or take back their last one.
+/// Asks the player until they choose a legal action or undo their last one.
 pub fn answer<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
