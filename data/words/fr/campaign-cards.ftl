@@ -29,11 +29,11 @@ camp-year-told = { $companies } commencent avec { $trains } wagons chacune.
 camp-signed-told = Signé par { $companies }.
 camp-last-box = Une caisse a été ouverte : { $box }.
 camp-last-board = { $board } a rejoint le plateau : { $cities }.
-camp-last-rules = Nouveau depuis la dernière fois : { $names }.
+camp-last-rules = Nouveautés depuis la dernière fois : { $names }.
 camp-last-story = { $title } : « { $line } »
 camp-box-opened = Une caisse s’ouvre
 camp-card-rules = Une nouvelle règle
-camp-card-retired = N’est plus en vigueur
+camp-card-retired = Ce qui n’est plus en vigueur
 camp-retired-told = Retiré de la campagne : { $names }.
 camp-card-board = Le plateau s’agrandit
 camp-board-told = { $cities }, avec les routes qui les relient et de nouvelles cartes Destination.
@@ -64,8 +64,8 @@ camp-slip-tickets = { $count ->
     [one] { $count } destination réussie
    *[other] { $count } destinations réussies
   }
-camp-slips-sealed = Ils restent scellés jusqu’à la dernière partie. Personne n’en fait le total avant.
-camp-slips-last = Ce sont les derniers. Ce soir, on ouvre les coffres et on additionne tout.
+camp-slips-sealed = Les bordereaux restent scellés jusqu’à la dernière partie. Personne n’en fait le total avant.
+camp-slips-last = Ce sont les derniers bordereaux. Ce soir, on ouvre les coffres et on additionne tout.
 camp-card-caboose = Le fourgon de queue
 camp-caboose-told = { $company } finit dernière et reçoit le fourgon de queue : elle commence la prochaine partie et prend certaines décisions en cours de route.
 camp-caboose-lot = Le sort a désigné { $company } : elle reçoit le fourgon de queue et commence.
@@ -101,14 +101,14 @@ camp-pavilion-prizes = { $first } pour la 1re place, { $second } pour la 2e
 camp-pavilion-all = { $first } pour chaque compagnie qui remplit la condition
 camp-pavilion-at-end = (En fin de partie.)
 camp-card-cut-off = Un raccourci est construit
-camp-cut-off-told = { $company } construit { $line }. Ce raccourci figure désormais sur le plateau, ouvert à tous.
+camp-cut-off-told = { $company } construit { $line }. Ce raccourci figure désormais sur le plateau et il est ouvert à tous.
 camp-cut-off-length = { $length ->
     [one] { $length } case
    *[other] { $length } cases
   }
 camp-cut-off-by = construit par { $company }
 camp-card-vaults = Mise au coffre
-camp-vaults-told = Chaque bordereau va dans le coffre scellé de sa compagnie. Personne ne les additionne avant la dernière partie.
+camp-vaults-told = Chaque bordereau rejoint le coffre scellé de sa compagnie. Personne n’additionne les bordereaux avant la dernière partie.
 camp-card-audit = La vérification finale
 camp-audit-told = { $place }. { $company } : { $amount }.
 camp-audit-slips = Bordereaux de toutes les parties
@@ -124,7 +124,7 @@ camp-audit-leads = prend la tête
 camp-epilogue = Épilogue
 camp-winner = { $company } l’emporte
 camp-card-ended = Fin
-camp-ended-told = La campagne est terminée. Elle reste à relire ici à tout moment, et le plateau est à vous : vous pouvez continuer à y jouer.
+camp-ended-told = La campagne est terminée. Vous pouvez la relire ici à tout moment, et le plateau est à vous : continuez à y jouer si vous voulez.
 camp-recap = Pendant ton absence
 camp-recap-what = { $cards ->
     [one] { $cards } carte a été retournée sans toi.
@@ -150,10 +150,10 @@ camp-hire-instead = Cède sa place : { $crew }
 camp-others-retire-event = Choix d’un événement à retirer de la campagne.
 camp-others-fork = Choix du côté où le plateau s’agrandit.
 camp-others-recall-event = Choix d’un événement à faire revenir.
-camp-others-take-postcards = Choix de cartes postales pour les destinations réussies.
+camp-others-take-postcards = Choix de cartes postales en récompense des destinations réussies.
 camp-others-retire-postcard = Le bureau est plein : choix d’une carte postale à rendre.
 camp-others-build = Choix d’un raccourci à construire.
 camp-others-hire = Choix d’un équipier à embaucher.
-camp-others-accuse = Choix d’un suspect en secret.
+camp-others-accuse = Choix secret d’un suspect.
 camp-others-verdict = Choix entre les suspects à égalité de voix.
 camp-postcard-expires = Expire après la partie { $game }.

@@ -83,7 +83,7 @@ camp-join-what = { $number ->
     [one] Cette compagnie cherche quelqu’un pour la diriger. Un nom suffit.
    *[other] Quelle compagnie veux-tu diriger ? Un nom suffit.
   }
-camp-join-go = Jouer avec { $company }
+camp-join-go = Diriger { $company }
 camp-claim-other = Ajouter un joueur sur cet appareil
 camp-claim-other-what = Vous vous passez l’appareil ; un rideau cache ce qui est secret.
 camp-hand-over = Céder cette compagnie
@@ -111,7 +111,7 @@ camp-finale-again = Revivre le dénouement
 camp-rules = Les règles en vigueur
 camp-rules-minute = Les règles en une minute
 camp-rules-minute-what = Tout ce qu’il faut pour la première partie
-camp-learn = Tu débutes ? Apprends en jouant, en 10 minutes
+camp-learn = Tu débutes ? Apprends à jouer en 10 minutes
 camp-rules-count = { $count ->
     [one] { $count } règle supplémentaire
    *[other] { $count } règles supplémentaires
@@ -137,13 +137,13 @@ camp-basic-colour-what = Chaque route de cette couleur que tu prends donne le bo
 camp-basic-large = Les grandes villes donnent une carte.
 camp-basic-large-what = Pioche une carte quand tu prends une route qui mène à une grande ville.
 camp-basic-newspapers = La pioche contient des journaux.
-camp-basic-newspapers-what = Chacun révèle l’événement suivant, qui reste en vigueur jusqu’à ce qu’un autre le remplace. Un événement marqué d’un éclair agit une seule fois, tout de suite.
+camp-basic-newspapers-what = Chaque journal révèle l’événement suivant, qui reste en vigueur jusqu’à ce qu’un autre le remplace. Un événement marqué d’un éclair agit une seule fois, tout de suite.
 camp-basic-edge = Les lignes s’arrêtent au bord du plateau.
 camp-basic-edge-what = Les routes qui mènent hors du plateau ne peuvent pas encore être prises.
 camp-basic-eight = Huit cartes ou moins.
 camp-basic-eight-what = Quand la pioche et la défausse contiennent ensemble 8 cartes ou moins, personne ne peut piocher.
 camp-basic-triple = Routes doubles et triples.
-camp-basic-triple-what = Sur chacune de ces routes, une compagnie ne peut prendre qu’une seule voie ; sur une route triple, les trois voies sont ouvertes dans toutes les parties.
+camp-basic-triple-what = Chaque compagnie ne peut prendre qu’une seule voie d’une route double ou triple ; les trois voies d’une route triple sont ouvertes dans toutes les parties.
 camp-journal = L’histoire jusqu’ici
 camp-journal-what = Toutes les cartes lues, année par année
 camp-journal-empty = Rien à lire pour l’instant. L’histoire commence avec la première partie.

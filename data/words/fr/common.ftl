@@ -40,7 +40,7 @@ page-unknown-what = Le lien est peut-être incomplet, ou la page a changé d’a
 menu-maps = Plateaux
 menu-turns = { $number ->
     [one] À toi de jouer
-   *[other] À toi de jouer dans { $number } parties
+   *[other] À toi de jouer ({ $number } parties)
 }
 footer-free = Highball est gratuit et open source : sans compte, sans publicité, sans pistage.
 footer-more = En savoir plus

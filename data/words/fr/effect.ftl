@@ -22,7 +22,7 @@ effect-free = { $count ->
     [one] joue une carte de moins
    *[other] joue { $count } cartes de moins
   }
-effect-any-color = paie dans la couleur de ton choix
+effect-any-color = paie avec des cartes de la couleur de ton choix
 effect-unlock = utilise la voie fermée d’une route double
 effect-gain-by-length = reçois { $a }, { $b } ou { $c } $ (route de 1–2, 3–4 ou 5–6 cases)
 effect-draw-by-length = pioche { $a }, { $b } ou { $c } cartes (route de 1–2, 3–4 ou 5–6 cases)

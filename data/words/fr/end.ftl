@@ -51,7 +51,7 @@ end-win-shared = { $names } se partagent la victoire avec { $total } !
 end-tie-tickets-completed = { $ahead } devance { $behind } : même total, mais davantage de cartes Destination réussies.
 end-tie-longest-path = { $ahead } devance { $behind } : même total, mais avec le bonus du chemin le plus long.
 end-tie-passengers = { $ahead } devance { $behind } : même total, mais davantage de passagers.
-end-tie-later-in-turn-order = { $ahead } devance { $behind } : même total, mais position plus tardive dans l’ordre du tour.
+end-tie-later-in-turn-order = { $ahead } devance { $behind } : à total égal, le joueur qui vient plus tard dans l’ordre du tour passe devant.
 end-tie-none = { $ahead } et { $behind } sont ex æquo : rien ne les départage.
 
 end-place = Rang

@@ -23,7 +23,7 @@ fact-no-second-card = { $you ->
 }
 fact-tickets-kept = { $who } gardé { $tickets }.
 fact-mixes-shown = Destinations choisies : { $mixes }.
-fact-mix = { $name } { $mix }
+fact-mix = { $name } ({ $mix })
 fact-boarded = { $who } pris un passager ({ $place }, { $color }).
 fact-market-reset = Trop de locomotives visibles : toutes les cartes visibles ont été remplacées.
 fact-market-stands = Les locomotives reviennent sans cesse : les cartes visibles restent telles quelles.
@@ -50,7 +50,7 @@ fact-taken-back = { $who } annulé la dernière action.
 fact-by = { $text } ({ $title })
 fact-event-turned = À la une : { $title }. { $text }
 fact-events-shuffled = Les anciens événements ont été mélangés pour former une nouvelle pioche.
-fact-event-retired = L’événement { $title } a été retiré de la partie.
+fact-event-retired = L’événement « { $title } » a été retiré de la partie.
 fact-paid = { $who } payé { $coins } $.
 fact-discarded = { $who } défaussé { $cards }.
 fact-refreshed = { $who } remplacé les cartes visibles.
@@ -80,11 +80,11 @@ fact-evidence = { $count ->
     [one] Une preuve a été notée.
    *[other] { $count } preuves ont été notées.
   }
-fact-postcard-drawn = { $who } reçu une carte postale : { $postcard }.
-fact-postcard-used = { $who } utilisé la carte postale { $postcard }.
+fact-postcard-drawn = { $who } reçu une carte postale : « { $postcard } ».
+fact-postcard-used = { $who } utilisé la carte postale « { $postcard } ».
 fact-crew-paid = { $who } payé { $coins } $ de salaire.
-fact-loaded = { $who } chargé à { $place } : { $good }.
-fact-delivered = { $who } reçu { $coins } $ pour une livraison depuis { $place } : { $good }.
+fact-loaded = { $who } chargé du fret à { $place } : { $good }.
+fact-delivered = { $who } livré du fret ({ $good }, chargé à { $place }) et reçu { $coins } $.
 fact-posted = Couleur de l’Entente : { $color }. La caisse contient { $coins } $.
 fact-pooled = { $who } mis { $coins } $ dans la caisse de l’Entente.
 fact-chest-taken = { $who } pris la caisse de l’Entente.

@@ -20,7 +20,7 @@ ask-waiting = { $count ->
     [one] À { $names } de jouer.
    *[other] On attend { $names }.
   }
-ask-waiting-until = À { $names } de jouer, avant { $time }.
+ask-waiting-until = À { $names } de jouer (limite : { $time }).
 ask-turn = À toi de jouer : { $ways }.
 ask-turn-cards = pioche des cartes
 ask-turn-claim = { $count ->
@@ -28,7 +28,7 @@ ask-turn-claim = { $count ->
   }
 ask-turn-tickets = pioche des destinations
 ask-turn-pass = Aucun coup possible : tu dois passer.
-ask-second-card-plain = Prends ta deuxième carte. Elle ne peut pas être une locomotive visible.
+ask-second-card-plain = Prends ta deuxième carte : tout sauf une locomotive visible.
 ask-tickets = { $count ->
     [one] Choisis tes cartes Destination : gardes-en au moins 1.
    *[other] Choisis tes cartes Destination : gardes-en au moins { $count }.
@@ -56,7 +56,7 @@ route-facts = { $length ->
     [one] { $length } case, { $color }.
    *[other] { $length } cases, { $color }.
   }
-route-owned = Appartient à { $owner }.
+route-owned = Propriétaire : { $owner }.
 route-payable = Tu peux payer avec :
 route-more-ways = { $count ->
     [one] et { $count } autre possibilité
@@ -119,8 +119,8 @@ tickets-keep = { $count ->
    *[other] Garder { $count } destinations
   }
 draw-which = { $keep ->
-    [one] Piocher des destinations et en garder au moins { $keep } ? Une destination manquée fait perdre ses points.
-   *[other] Piocher des destinations et en garder au moins { $keep } ? Une destination manquée fait perdre ses points.
+    [one] Piocher des destinations et en garder au moins { $keep } ? Tu perds les points de chaque destination manquée.
+   *[other] Piocher des destinations et en garder au moins { $keep } ? Tu perds les points de chaque destination manquée.
   }
 mix = { $short ->
     [0] { $long ->
@@ -227,7 +227,7 @@ pencil-missing = { $count ->
        *[other] , même avec tes locomotives.
       }
   }
-pencil-built = Toutes les routes planifiées sont prises.
+pencil-built = Tu as pris toutes les routes planifiées.
 pencil-remove = Retirer { $route } du plan
 pencil-empty = Marque les routes que tu prévois de prendre pour voir ce qu’elles coûtent. Les autres joueurs ne voient pas tes marques.
 
@@ -247,18 +247,18 @@ overdue-open = Ouvrir la place à quelqu’un d’autre
 overdue-break-off = Interrompre la partie
 overdue-break-off-sure = Interrompre la partie ? Elle se terminera sans résultat.
 overdue-left = Personne ne joue pour { $name } en ce moment.
-overdue-open-sure = { $name } perd cette place, mais peut la reprendre pendant un jour tant que personne d’autre ne la prend. Ouvrir la place ?
+overdue-open-sure = { $name } perd cette place, mais pourra la reprendre dans les 24 heures, sauf si quelqu’un d’autre la prend entre-temps. Ouvrir la place ?
 overdue-campaign = Aller à la campagne
 absent = { $name } n’est pas là.
 absent-let-bot = Laisser un bot jouer pour { $name }
 absent-bot = Faire jouer un bot
-absent-bot-until = Un bot joue jusqu’au retour de { $name }.
+absent-bot-until = Un bot jouera jusqu’au retour de { $name }.
 absent-agreed = D’accord : { $names }. Il faut l’accord de tous les joueurs présents.
 quiet = { $name } n’a pas joué depuis un moment.
 quiet-ask = Demander « Toujours là ? »
-quiet-asked = On a demandé à { $name } : « Toujours là ? » Après une minute sans réponse, un bot peut prendre le relais.
+quiet-asked = On a demandé à { $name } : « Toujours là ? » Après une minute sans réponse, un bot pourra prendre le relais.
 still-there = Toujours là ?
-still-there-what = Tu n’as pas joué depuis un moment. Si tu ne réponds pas, les autres peuvent laisser un bot jouer pour toi.
+still-there-what = Tu n’as pas joué depuis un moment. Si tu ne réponds pas, les autres pourront laisser un bot jouer pour toi.
 still-there-yes = Je suis là
 away-recap = Pendant ton absence
 away-recap-what = Un bot a joué pour toi :
@@ -297,7 +297,7 @@ shared-only = Ici, seul le plateau est affiché.
 shared-hand = Afficher ma main
 phones = Afficher les mains sur les téléphones
 phones-what = Choisis un joueur, puis scanne le code avec son téléphone.
-phones-code = Code de la main : { $name }
+phones-code = Code qui affiche la main de { $name }
 phones-scan = { $name } : scanne ce code
 hand-title = Ta main
 hand-not-yours = Cette place est à quelqu’un d’autre. Scanne le code de ta propre place sur le grand écran.
@@ -307,12 +307,12 @@ tab-routes = Routes
 # Conseils, dans les parties contre des bots.
 tool-hint = Indice
 hint-wait = Réflexion…
-hint-says = Meilleur coup : { $choice }, avec { $chance } % de chances de gagner.
+hint-says = Meilleur coup : { $choice }. Chances de gagner : { $chance } %.
 help-hint = indice (parties contre des bots)
 
 # Petits et grands écrans.
 ask-turn-brief = À toi de jouer
-ask-turn-until = À toi de jouer, avant { $time }
+ask-turn-until = À toi de jouer (limite : { $time })
 sheet-tickets = { $count ->
     [one] Destination : { $done } sur { $count } réussie
    *[other] Destinations : { $done } sur { $count } réussies

@@ -23,7 +23,7 @@ home-make = Créer une table
 home-join = Rejoindre une table
 home-join-what = Lien ou code
 home-join-go = Rejoindre
-home-join-wrong = Ce n’est ni un lien de table ni un code. Demande à ton ami de te le renvoyer.
+home-join-wrong = Ce n’est ni un lien de table ni un code. Demande à ton ami de te renvoyer le lien.
 
 home-your-turn = À toi de jouer
 home-your-games = Tes parties en cours
@@ -33,12 +33,12 @@ home-open-none = Aucune table n’attend de joueurs en ce moment.
 home-watch = Regarder
 
 home-learn = Ton premier voyage
-home-learn-what = Jamais joué ? Apprends en 10 minutes, dans une vraie partie sur un petit plateau.
+home-learn-what = Jamais joué ? Apprends à jouer en 10 minutes, dans une vraie partie sur un petit plateau.
 home-rules = Les règles
-home-rules-what = Comment se jouent les éditions, et ce qui les distingue.
+home-rules-what = Comment jouer aux différentes éditions, et ce qui les distingue.
 home-maps = Plateaux
 home-maps-what = Découvre tous les plateaux, ou importe le tien pour y jouer.
-home-learn-lead = Tu débutes ? Apprends en jouant, en 10 minutes.
+home-learn-lead = Tu débutes ? Apprends à jouer en 10 minutes.
 
 home-campaign = Jouer une campagne
 home-campaign-what = Douze parties liées : le plateau s’agrandit et une histoire se dévoile.

@@ -14,7 +14,7 @@ log-turn =
        *[no] Tour { $number } : { $name }
     }
 log-look = Voir cette position
-log-empty = Rien ne s’est encore passé.
+log-empty = Il ne s’est encore rien passé.
 log-not-fetched = Impossible de charger les coups précédents. Recharge la page.
 log-past = Plus tôt : { $said }
 log-go-on = Retour à la partie
@@ -32,8 +32,8 @@ chat-off = Le chat est désactivé à cette table.
 chat-seated-only = Seuls les joueurs de cette table peuvent écrire dans le chat.
 seat-change-left = Une place s’est libérée : { $seat }.
 seat-change-left-bot = Une place s’est libérée ({ $seat }) ; { $bot } joue en attendant.
-seat-change-bot = { $bot } joue désormais ({ $seat }).
-seat-change-person = { $name } joue désormais ({ $seat }).
+seat-change-bot = { $bot } joue désormais à cette place ({ $seat }).
+seat-change-person = { $name } joue désormais à cette place ({ $seat }).
 seat-change-stand-in = { $bot } remplace { $name } ({ $seat }).
 
 # Messages rapides.
@@ -60,7 +60,7 @@ quip-easy-wait = Oh, les jolies couleurs.
 quip-normal-claim = Pile où je voulais.
 quip-normal-wait = Voyons ce qui vient.
 quip-hard-claim = Inscrit au registre.
-quip-hard-wait = Je compte, tu sais.
+quip-hard-wait = Je compte les cartes, figure-toi.
 quip-expert-claim = Exactement comme prévu.
 quip-expert-wait = Patience, patience.
 quip-master-claim = Ce passage, je l’avais repéré il y a des années.

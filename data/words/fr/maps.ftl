@@ -32,7 +32,7 @@ maps-findings = { $number ->
 maps-line = Ligne { $line } :
 
 maps-what = De quoi se compose un plateau ?
-maps-what-how = D’un dossier de simples fichiers texte, à créer avec n’importe quel éditeur ou tableur :
+maps-what-how = Un plateau est un dossier de simples fichiers texte, à créer avec n’importe quel éditeur ou tableur :
 maps-file-cities = cities.csv
 maps-file-cities-what = les villes et les pays, avec leur position
 maps-file-routes = routes.csv

@@ -1,6 +1,6 @@
 # Hors de la page : aperçus de liens, et la page sans connexion.
 
-outside-about = Le jeu de trains qui traverse tout le pays : libre et ouvert, entre amis ou contre des bots.
+outside-about = Le jeu de trains qui traverse tout le pays, gratuit et ouvert à tous. Joue entre amis ou contre des bots.
 outside-gathering =
     { $free ->
         [0] Une partie avec { $names } va commencer.

@@ -29,7 +29,7 @@ step-house = auberge à { $place }
 step-evidence = preuves : { $count }
 
 # Les règles, là où elles comptent.
-rule-new = Nouveau : { $title }
+rule-new = Nouvelle règle : { $title }
 rule-known = Règle : { $title }
 rule-understood = Compris
 rule-all-known = Je connais les { $count } règles
@@ -82,7 +82,7 @@ asks-house-about = { $left ->
    *[other] Il te reste { $left } auberges. Ceux qui y dînent te paient.
   }
 asks-window = { $ticket } ({ $value } $)
-asks-window-about = Elle compte comme la première destination piochée, et tu dois la garder.
+asks-window-about = La destination visible compte comme la première que tu pioches, et tu dois la garder.
 asks-window-none = Aucune : tout piocher
 
 # Payer une route.
@@ -93,7 +93,7 @@ pay-fewer = { $count ->
     [one] { $count } carte de moins.
    *[other] { $count } cartes de moins.
   }
-pay-any-color = Tu peux payer dans la couleur de ton choix.
+pay-any-color = Tu peux payer avec des cartes de la couleur de ton choix.
 pay-unlocked = Tu peux utiliser la voie fermée.
 pay-marks = Symboles sur les cartes
 pay-no-marks = aucun
@@ -118,7 +118,7 @@ common-snow = { $count ->
 # Sur le plateau et avec les routes.
 token-snow = Enneigée
 token-line = Franchit la ligne { $line }
-route-bonus = À la couleur de ta compagnie : { $does }.
+route-bonus = Couleur de ta compagnie : { $does }.
 route-snow = Enneigée : une carte de plus, sauf si tu paies avec un pic. La dégager rapporte { $coins } $.
 route-pool = Couleur de l’Entente ({ $color }) : { $coins } $ à verser dans sa caisse.
 route-large = { $place } est une grande ville : pioche une carte.

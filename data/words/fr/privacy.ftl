@@ -8,9 +8,9 @@ privacy-who-unknown = La personne qui gère ce serveur n’a pas laissé de coor
 
 privacy-what = Ce qui est enregistré
 privacy-what-visit = Si tu ne fais que regarder, rien n’est enregistré à ton sujet.
-privacy-what-name = Si tu saisis un nom : ce nom, un identifiant aléatoire, le moment de ta première visite et le jour de la dernière. Un cookie reconnaît ce navigateur pendant deux ans ; un second te permet de revenir à ton profil si tu te connectes sous un autre.
+privacy-what-name = Si tu saisis un nom : ce nom, un identifiant aléatoire, la date et l’heure de ta première visite et la date de la dernière. Un cookie identifie ce navigateur pendant deux ans ; un second te permet de revenir à ton profil si tu te connectes sous un autre.
 privacy-what-account = Si tu crées un compte : l’identifiant et une empreinte de la phrase secrète. La phrase elle-même n’est pas enregistrée.
-privacy-what-keys = Pour chaque appareil et chaque jeton d’API : une empreinte de son secret, son libellé et le moment de sa création.
+privacy-what-keys = Pour chaque appareil et chaque jeton d’API : une empreinte de son secret, son libellé et sa date de création.
 privacy-what-games = Pour chaque partie : qui occupait quelle place, chaque coup avec son heure, et le chat.
 privacy-what-more = Le cas échéant : les plateaux et les parties que tu as importés, et l’adresse de ton webhook avec son secret.
 privacy-what-host = Si l’administrateur te prive de chat ou t’exclut : le motif et la durée. Tout ce que fait l’administrateur est consigné, avec ton identifiant mais sans ton nom.

@@ -2,7 +2,7 @@
 
 question-opening-mix = Parmi combien de destinations courtes et longues veux-tu choisir ?
 question-second-card = Prends ta deuxième carte.
-question-passenger = Prends un passager à { $place }
+question-passenger = Prends un passager ({ $place }).
 question-take = Prends une carte visible autre qu’une locomotive.
 question-use = Utiliser cette carte ?
 question-choose = Choisis l’une des deux possibilités.
@@ -21,8 +21,8 @@ question-wire-keep = Quelle carte du télégramme veux-tu garder ?
 question-dine = Dîner dans une auberge ?
 question-house = Construire une auberge ?
 question-window = Prendre une destination visible ?
-question-crew-of = Faire travailler { $name } ?
-question-wage-of = Payer { $coins } $ à { $name } pour cette partie ?
+question-crew-of = Équipage : utiliser « { $name } » ?
+question-wage-of = Équipage : payer { $coins } $ à « { $name } » pour cette partie ?
 question-load-of = Charger du fret ({ $good }) à { $place } ?
 question-wire-for = Envoyer un télégramme pour { $coins } $ ?
 question-choose-company = Bonus de ta compagnie : choisis l’une des deux possibilités.
