@@ -2,11 +2,11 @@
 
 refused-not-your-turn = { $you ->
     [yes] ce n’est pas ton tour
-   *[no] ce n’est pas le tour de cette place
+   *[no] ce n’est pas le tour de ce joueur
   }
 refused-wrong-phase = { $you ->
     [yes] pas maintenant : il y a d’abord une autre décision à prendre
-   *[no] ce n’est pas possible à ce stade, car une autre décision ou une distribution doit venir avant, ou la partie est terminée
+   *[no] la partie attend une autre décision ou une distribution, ou elle est terminée
   }
 refused-draw-barred = { $you ->
     [yes] { $piles ->
@@ -38,7 +38,7 @@ refused-route-taken = { $owner ->
 }
 refused-twin-owned = { $you ->
     [yes] tu possèdes déjà une voie parallèle, et personne ne peut en avoir deux
-   *[no] cette place possède déjà une voie parallèle
+   *[no] ce joueur possède déjà une voie parallèle
   }
 refused-route-closed = { $you ->
     [yes] fermée : avec si peu de joueurs, une seule voie d’une route double peut être prise
@@ -54,10 +54,10 @@ refused-not-enough-trains = { $you ->
           }
       }
    *[no] { $need ->
-        [one] la route demande { $need } wagon, mais cette place n’en a plus
+        [one] la route demande { $need } wagon, mais ce joueur n’en a plus
        *[other] { $have ->
-            [0] la route demande { $need } wagons, mais cette place n’en a plus
-           *[other] la route demande { $need } wagons, mais cette place n’en a que { $have }
+            [0] la route demande { $need } wagons, mais ce joueur n’en a plus
+           *[other] la route demande { $need } wagons, mais ce joueur n’en a que { $have }
           }
     }
   }
@@ -67,13 +67,13 @@ refused-wrong-payment = { $you ->
        *[other] il faut { $need } cartes d’une même couleur autorisée pour cette route ; les locomotives servent de jokers
       }
    *[no] { $need ->
-        [one] il faut payer exactement { $need } carte d’une couleur qui convient à la route, ou une locomotive
-       *[other] il faut payer exactement { $need } cartes d’une même couleur qui convient à la route ; les locomotives servent de jokers
+        [one] il faut exactement { $need } carte d’une couleur autorisée pour la route, ou une locomotive
+       *[other] il faut exactement { $need } cartes d’une même couleur autorisée pour la route ; les locomotives servent de jokers
     }
   }
 refused-not-enough-cards = { $you ->
     [yes] tu n’as pas ces cartes
-   *[no] cette place n’a pas ces cartes
+   *[no] ce joueur n’a pas ces cartes
   }
 refused-tickets-empty = il n’y a plus de destinations à piocher
 refused-bad-mix = on ne peut pas piocher cette combinaison de destinations
@@ -93,4 +93,4 @@ refused-cannot-undo = { $you ->
     [yes] tu ne peux plus annuler ce coup
    *[no] impossible d’annuler : tu ne peux annuler que ta propre dernière action, tant qu’aucune carte n’a été distribuée et que personne d’autre n’a joué
   }
-refused-bad-deal = cela ne peut pas être distribué maintenant
+refused-bad-deal = cette distribution n’est pas possible maintenant

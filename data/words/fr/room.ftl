@@ -5,7 +5,7 @@ room-waits-seats = { $number ->
     [one] { $number } place est encore libre.
    *[other] { $number } places sont encore libres.
 }
-room-waits-ready = On attend encore : { $names }.
+room-waits-ready = On attend encore { $names }.
 room-waits-host = Tout le monde est prêt. L’hôte peut lancer la partie.
 room-host = hôte
 room-ready = prêt
@@ -16,7 +16,7 @@ room-join = Rejoindre la table
 room-shared = Cet écran montrera le plateau à tous dès le début de la partie.
 room-sit-as = Prendre la place
 room-sit-other = Ajouter un joueur sur cet appareil
-room-sit-other-what = Vous vous passez l’appareil ; un rideau cache les cartes entre les tours.
+room-sit-other-what = L’appareil passe de main en main ; un rideau cache les cartes entre les tours.
 room-sit-other-name = Nom du joueur
 room-give-bot = Ajouter un bot
 room-bot-of = Bot de la place { $number }

@@ -9,4 +9,4 @@ score-of-passengers = passagers
 score-of-dollars = dollars
 score-tie-tickets = destinations
 score-tie-longest-path = chemin le plus long
-score-tie-later = position plus tardive dans l’ordre du tour
+score-tie-later = avantage à celui qui joue le plus tard dans le tour

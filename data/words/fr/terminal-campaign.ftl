@@ -44,14 +44,14 @@ terminal-saga-seed-hash = La graine de tous les tirages a pour empreinte { $hash
 terminal-saga-told-box = On ouvre une caisse : { $title }
 terminal-saga-told-rule = Une règle entre en jeu : { $title }
 terminal-saga-told-epilogue = Épilogue : { $title }
-terminal-saga-told-postcard-drawn = { $name } a pioché la carte postale { $title }
+terminal-saga-told-postcard-drawn = { $name } a pioché la carte postale « { $title } »
 terminal-saga-told-signed = { $name } est dirigée par { $player }.
 terminal-saga-told-begun = La partie { $game } commence : { $seats }.
 terminal-saga-told-ended = La partie est terminée : { $result }.
-terminal-saga-told-rule-retired = { $title } n’est plus en vigueur.
+terminal-saga-told-rule-retired = La règle « { $title } » n’est plus en vigueur.
 terminal-saga-told-board = Le plateau s’agrandit : { $title }.
 terminal-saga-told-fork = { $name } a décidé de quel côté le plateau s’agrandit.
-terminal-saga-told-postcard-used = { $name } a utilisé { $title }.
+terminal-saga-told-postcard-used = { $name } a utilisé la carte postale « { $title } ».
 terminal-saga-told-certified = { $name } a mis un certificat de { $coins } $ dans son coffre.
 terminal-saga-told-certified-sealed = { $name } a mis un certificat dans son coffre.
 terminal-saga-told-evidence = La table a { $count ->
@@ -67,7 +67,7 @@ terminal-saga-told-slip-sealed = { $name } a mis son bordereau dans son coffre, 
     [one] { $count } destination réussie
    *[other] { $count } destinations réussies
 }.
-terminal-saga-told-built = { $name } a construit { $cutoff }.
+terminal-saga-told-built = { $name } a construit le raccourci { $cutoff }.
 terminal-saga-told-closed = La partie { $game } est terminée.
 terminal-saga-told-audit = La vérification finale : { $places }.
 
@@ -80,10 +80,10 @@ terminal-saga-nobody = personne
 
 # Jouer une campagne, et son fichier.
 terminal-saga-read-on = Appuie sur Entrée pour continuer.
-terminal-saga-begins = La campagne { $title } commence. Joue-la avec :
-terminal-saga-kept = La campagne est enregistrée. Continue avec :
+terminal-saga-begins = La campagne « { $title } » commence. Pour y jouer :
+terminal-saga-kept = La campagne est enregistrée. Pour continuer :
 terminal-saga-board-left = Le plateau terminé se joue comme n’importe quel autre :
-terminal-saga-is-a-map = { $folder } est maintenant un plateau. Joues-y avec :
+terminal-saga-is-a-map = { $folder } est maintenant un plateau. Pour y jouer :
 terminal-saga-not-over = La campagne { $file } n’est pas encore terminée. Tu pourras enregistrer son plateau après la dernière partie.
 terminal-saga-no-folder = Impossible de créer { $folder } : { $why }. Indique un dossier qui n’existe pas encore.
 terminal-saga-holds = { $file } contient { $inputs } et { $count ->
@@ -91,9 +91,9 @@ terminal-saga-holds = { $file } contient { $inputs } et { $count ->
    *[other] { $count } parties
 }, le tout conforme aux règles.
 terminal-saga-rewound = { $file } est revenu à la fin de la partie { $game }. La version précédente est dans { $old }.
-terminal-saga-not-so-far = Cette partie n’a pas été terminée. Utilise { $flag } { $range }.
+terminal-saga-not-so-far = Cette partie n’a pas été terminée. Valeurs possibles pour { $flag } : { $range }.
 terminal-saga-played-elsewhere = La campagne { $file } est déjà ouverte ailleurs. Commence par la fermer là-bas.
-terminal-saga-too-few = Une campagne demande au moins { $least } compagnies. Ajoutes-en une.
+terminal-saga-too-few = Il faut au moins { $least } compagnies pour une campagne. Ajoutes-en une.
 terminal-saga-not-signed = { $name } ne peut pas participer : { $why }.
 terminal-saga-who-runs = « { $word } » ne dit pas qui dirige quelle compagnie. Utilise par exemple blue=Ada,red=bot:normal.
 terminal-saga-named-twice = { $color } apparaît deux fois. Une compagnie ne peut avoir qu’un joueur.
@@ -102,7 +102,7 @@ terminal-saga-no-seed = { $name } ne contient pas de graine : impossible de rep
 terminal-saga-game-no-seed = { $name } contient une partie sans graine, qui ne peut pas être reprise ici. Finis-la là où elle a commencé.
 terminal-saga-cannot-be = « { $input } » n’est pas possible : { $why }.
 terminal-saga-own-pack = { $unknown }. Pour ton propre pack, indique son dossier avec --pack.
-terminal-saga-no-pack = { $folder } n’est pas un pack jouable. « highball pack check { $folder } » dit pourquoi.
+terminal-saga-no-pack = { $folder } n’est pas un pack jouable. Pour savoir pourquoi, lance « highball pack check { $folder } ».
 terminal-count-postcards = { $count ->
     [one] { $count } carte postale
    *[other] { $count } cartes postales

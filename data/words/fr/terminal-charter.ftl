@@ -8,4 +8,4 @@ terminal-keepsake-years = Les années
 terminal-keepsake-lines = Nouvelles lignes
 terminal-keepsake-line = { $from } – { $to }, ligne de { $company }
 
-terminal-charter-no-picture = L’image { $name } ne peut pas être écrite : { $why }. Choisis un fichier qui n’existe pas encore.
+terminal-charter-no-picture = Impossible d’enregistrer l’image { $name } : { $why }. Choisis un fichier qui n’existe pas encore.

@@ -31,7 +31,7 @@ terminal-rule-passengers = { $count ->
     [one] { $count } passager attend sur le plateau ({ $colors }).
    *[other] { $count } passagers attendent sur le plateau ({ $colors }).
 }
-terminal-rule-opening-under = Destinations de départ : { $deal } proposées, au moins { $keep } à garder ; les autres vont sous la pioche, mélangées.
+terminal-rule-opening-under = Destinations de départ : { $deal } proposées, au moins { $keep } à garder ; les autres sont mélangées et placées sous la pioche.
 terminal-rule-opening-in = Destinations de départ : { $deal } proposées, au moins { $keep } à garder ; les autres sont mélangées dans leur pioche.
 terminal-rule-fewer = S’il n’y a pas assez de cartes Destination, chacun en reçoit moins (le même nombre pour tous) et en garde au moins 1.
 terminal-rule-drawn = Piocher des destinations : { $deal } proposées, au moins { $keep } à garder.
@@ -53,7 +53,7 @@ terminal-rule-claim-points = Une route rapporte des points selon sa longueur (po
 terminal-rule-claim-passengers = Quand on prend une route, on fait monter un passager à chaque extrémité.
 terminal-rule-claim-coins = Une route rapporte { $coins } $.
 terminal-rule-claim-large = Une route dont une extrémité est une grande ville donne une carte de la pioche.
-terminal-rule-claim-bonus = Une route à la couleur de ta compagnie donne le bonus de celle-ci.
+terminal-rule-claim-bonus = Une route de la couleur de ta compagnie donne le bonus de compagnie.
 terminal-rule-claim-step = Chaque prise de route est suivie de cette étape : { $step }.
 terminal-rule-bonus = Bonus pour { $seat } sur les routes de couleur { $color } : { $does }.
 terminal-rule-event = Événement { $title } : { $text }
@@ -66,7 +66,7 @@ terminal-rule-ties = En cas d’égalité : { $ties } ; ceux qui restent à é
 terminal-line-routes = points des routes
 terminal-line-longest-path = { $points } pour le chemin le plus long
 terminal-line-globetrotter = { $points } pour le plus grand nombre de destinations réussies
-terminal-line-passengers = { $most } et { $second } aux deux joueurs qui ont le plus de passagers de chaque couleur
+terminal-line-passengers = { $most } au joueur qui a le plus de passagers de chaque couleur et { $second } au deuxième
 terminal-line-bookings = séries de trois destinations à bandeaux différents
 terminal-line-trains-left = dollars selon les wagons restants (pour 0, 1, 2… wagons : { $table })
 terminal-tie-tickets = nombre de destinations réussies

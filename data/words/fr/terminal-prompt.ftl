@@ -23,7 +23,7 @@ terminal-choose-neither = Appuie sur Entrée ou tape u, pas « { $line } ».
 terminal-choose-tickets = Quelles destinations ?
 terminal-choose-route = Quelle route ?
 terminal-choose-payment = Comment veux-tu payer { $route } ?
-terminal-choose-no-such-route = « { $part } » ne correspond à aucune route que tu peux payer.
+terminal-choose-no-such-route = « { $part } » ne correspond à aucune route que tu puisses payer.
 terminal-choose-offered = Ces destinations te sont proposées :
 terminal-choose-keep = Tape les numéros des destinations à garder (au moins { $count ->
     [one] { $count } destination
@@ -37,7 +37,7 @@ terminal-choose-keep-again = { $reason } Tape les numéros des destinations à g
 terminal-choose-returned = Celles-ci vont sous la pioche :
 terminal-choose-order = Tape l’ordre voulu, ou appuie simplement sur Entrée pour ne rien changer ; la dernière va tout en bas.
 terminal-choose-order-again = { $reason } Tape l’ordre, par exemple 2 1, ou appuie simplement sur Entrée.
-terminal-choose-not-second = Il ne te reste qu’à prendre la deuxième carte de ton tour.
+terminal-choose-not-second = Tu ne peux maintenant que prendre ta deuxième carte.
 terminal-choose-no-route = Tu ne peux payer aucune route avec tes cartes.
 
 # Ce qu’on peut choisir, dans une liste ou comme conseil.
@@ -49,7 +49,7 @@ terminal-choice-tickets-of = piocher { $tickets }
 terminal-choice-routes = prendre une route ({ $count } à ta portée)
 terminal-choice-pay = payer avec { $cards }
 terminal-choice-pay-snow = payer avec { $cards }, et { $snow } pour la neige
-terminal-choice-passenger = le passager ({ $color }) à { $place }
+terminal-choice-passenger = le passager ({ $color }, { $place })
 terminal-choice-answer = réponse { $number }
 terminal-choice-pass = passer (aucun autre coup)
 terminal-choice-card = { $title } : { $does }
@@ -58,11 +58,11 @@ terminal-choice-none = aucune : tout piocher
 terminal-choice-keep-card = garde { $card }
 terminal-choice-take-ticket = prends { $ticket }
 terminal-choice-look = regarde { $cards } cartes et gardes-en { $keep }
-terminal-choice-wager = retourne une carte : reçois { $win } $, ou paie { $lose } $ si elle montre une tête de mort
+terminal-choice-wager = retourne une carte : reçois { $win } $, ou paie { $lose } $ si elle porte une tête de mort
 terminal-choice-token = charge du fret ({ $good }) à { $place }
 terminal-choice-house = construis une auberge à { $place }
 terminal-choice-rival = { $name } reçoit { $coins } $
-terminal-choice-crew = { $title } travaille pour toi dans cette partie
+terminal-choice-crew = « { $title } » travaille pour toi dans cette partie
 terminal-choice-second = prends une deuxième route
 terminal-choice-large-city = une carte pour une grande ville
 terminal-choice-bonus = ton bonus
@@ -75,14 +75,14 @@ terminal-how-you-are = { $count ->
    *[other] Tu es { $color } ; les bots sont { $bots }.
 }
 terminal-how-to-ask = Tape ? pour l’aide.
-terminal-how-turn = À ton tour, tu fais une seule chose : piocher deux cartes, prendre une route ou piocher des cartes Destination. Une route coûte autant de cartes qu’elle a de cases, toutes de sa couleur, ou d’une même couleur au choix si elle est grise ; les locomotives servent de jokers. Une locomotive visible est la seule carte que tu prends à ce tour. Les destinations réussies ajoutent leur valeur à la fin ; les autres la retirent.
+terminal-how-turn = À ton tour, tu fais une seule chose : piocher deux cartes, prendre une route ou piocher des cartes Destination. Une route coûte autant de cartes qu’elle a de cases, toutes de sa couleur, ou d’une même couleur au choix si elle est grise ; les locomotives servent de jokers. Une locomotive visible est la seule carte que tu prends à ce tour. À la fin, la valeur des destinations réussies est ajoutée à ton score ; celle des autres en est déduite.
 terminal-how-decks = Les cartes Destination sont réparties en plusieurs pioches, { $decks } : tu choisis combien en piocher dans chacune.
 terminal-how-passengers = Des passagers attendent dans les villes : quand tu prends une route, tu fais monter un passager à chaque extrémité. À la fin, le joueur qui a le plus de passagers d’une même couleur reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, le deuxième { $second }.
-terminal-how-dollars = Ce sont les dollars qui comptent ; à la fin, tu en reçois pour tes destinations réussies, et s’il te reste peu de wagons.
-terminal-how-bonus = Les routes de couleur { $color } donnent un bonus à { $seat } : { $does }.
+terminal-how-dollars = Ce sont les dollars qui comptent ; à la fin, tu en reçois pour tes destinations réussies, et davantage s’il te reste peu de wagons.
+terminal-how-bonus = { $color } : chaque route de cette couleur donne un bonus à { $seat } ({ $does }).
 terminal-how-large = Une route vers une grande ville ({ $cities }) donne la première carte de la pioche.
 terminal-how-news = Un journal pioché révèle un événement, et une autre carte est piochée. Certains événements agissent une fois, les autres jusqu’au suivant.
 terminal-how-numbers = Tape le numéro d’un choix ; à ton tour, un numéro correspond toujours à la même action. Autres commandes :
@@ -111,12 +111,12 @@ terminal-shown-event-none = Événement en cours : aucun
 terminal-shown-your-tickets = Tes destinations :
 terminal-shown-closed = fermée
 terminal-shown-snow = enneigée
-terminal-shown-waiting = En attente à { $place } : { $colors }
+terminal-shown-waiting = En attente ({ $place }) : { $colors }
 
 # Commencer, quitter et enregistrer une partie.
-terminal-game-recorded = La partie est enregistrée dans { $file }. Revois-la avec :
+terminal-game-recorded = La partie est enregistrée dans { $file }. Pour la revoir :
 terminal-game-not-kept = La partie s’arrête ici et n’est pas enregistrée. Pour l’enregistrer :
-terminal-game-kept = La partie est enregistrée. Continue avec :
+terminal-game-kept = La partie est enregistrée. Pour continuer :
 terminal-game-several = { $name } contient plusieurs parties. Indique un fichier qui n’en contient qu’une, ou un nouveau fichier.
 terminal-game-finished = { $name } contient une partie terminée. Indique un autre fichier pour commencer une nouvelle partie.
 terminal-game-other-edition = { $name } contient une partie d’une autre édition : { $held }, pas { $named }. Omets --edition.
@@ -129,6 +129,6 @@ terminal-office-yours = Ton bureau :
 terminal-office-of = { $company } ({ $color }) :
 terminal-office-table = Sur la table :
 terminal-office-stamps = Tampons : { $lines }
-terminal-office-snow = Enneigées : { $routes }
+terminal-office-snow = Routes enneigées : { $routes }
 terminal-office-stories = L’histoire de tes destinations :
 terminal-office-story = { $ticket } : { $story }

@@ -7,7 +7,7 @@ terminal-final-won = { $you ->
     [yes] Tu gagnes
    *[no] { $subject } gagne
 } avec { $total }.
-terminal-final-shared = Victoire partagée, { $total } : { $names }.
+terminal-final-shared = Victoire partagée entre { $names }, avec { $total } chacun.
 terminal-final-route = { $route }, { $count ->
     [one] { $count } wagon
    *[other] { $count } wagons
@@ -33,22 +33,22 @@ terminal-final-trains-left = { $count ->
     [one] { $count } wagon restant
    *[other] { $count } wagons restants
 }
-terminal-final-same-place = Place partagée : { $above } et { $below }, à égalité de { $money ->
+terminal-final-same-place = { $above } et { $below } : même place, à égalité de { $money ->
     [yes] dollars
    *[no] points
 }.
-terminal-final-all-equal = Place partagée : { $above } et { $below }, à égalité de { $money ->
+terminal-final-all-equal = { $above } et { $below } : même place, à égalité de { $money ->
     [yes] dollars
    *[no] points
-}, et aussi pour { $ties }.
-terminal-final-counts-decide = À égalité de { $money ->
+} ainsi que pour { $ties }.
+terminal-final-counts-decide = { $above } et { $below } : à égalité de { $money ->
     [yes] dollars
    *[no] points
-} : { $above } et { $below } ; départagés par { $tie }, { $more } contre { $fewer }.
-terminal-final-one-decides = À égalité de { $money ->
+}, départagés par { $tie } ({ $more } contre { $fewer }).
+terminal-final-one-decides = { $above } et { $below } : à égalité de { $money ->
     [yes] dollars
    *[no] points
-} : { $above } et { $below } ; départagés par { $tie }.
+}, départagés par { $tie }.
 terminal-final-tie-tickets = les destinations réussies
 terminal-final-tie-longest-path = le bonus du chemin le plus long
 terminal-final-tie-passengers = les passagers
@@ -67,7 +67,7 @@ terminal-record-not-finished = non terminée
 terminal-record-choose = { $name } contient { $count ->
     [one] { $count } partie
    *[other] { $count } parties
-}. Utilise --record avec { $range }.
+}. Choisis-en une avec --record ({ $range }).
 terminal-record-choose-until = { $name } contient { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -97,7 +97,7 @@ terminal-out-event = l’événement { $title }
 terminal-out-first = { $name } comme premier joueur
 
 # La table au milieu d’une partie.
-terminal-state-still = { $question } Décision encore attendue de : { $seats }.
+terminal-state-still = { $question } On attend encore { $seats }.
 terminal-state-last-round = Dernier tour ; coups restants après le coup en cours : { $turns }.
 terminal-state-deck = { $cards } dans la pioche ; défausse : { $discards }
 terminal-state-tickets-left = Destinations à piocher : { $count }
@@ -120,33 +120,33 @@ terminal-advice-nobody = { $name } : après { $count ->
    *[other] { $count } étapes
 }, personne n’a rien à décider. { $due }
 terminal-advice-later = { $nobody } Utilise --at { $at }.
-terminal-advice-level-at = --level demande un moment de la partie : ajoute --at N.
-terminal-advice-for = Après { $count ->
+terminal-advice-level-at = --level ne s’utilise que pour un moment précis de la partie : ajoute --at N.
+terminal-advice-for = Position après { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
 }. { $question } Conseils pour { $seat } :
 terminal-advice-line = { $level } : { $what }.
 terminal-advice-claim = prendre { $route } avec { $cards }
 terminal-advice-mix = choisir { $tickets }
-terminal-advice-passenger = prendre le passager ({ $color }) à { $place }
+terminal-advice-passenger = prendre le passager ({ $color }, { $place })
 terminal-advice-why = { $plan } ; { $won }
 terminal-advice-won = gagne { $percent } % des parties simulées à partir d’ici
 terminal-advice-chance = { $percent } % de chances de gagner
 terminal-advice-unknown = aucune destination connue pour l’instant
 terminal-advice-points = plus aucune destination à réussir, donc le bot joue pour les points
-terminal-advice-aims = vise { $tickets }, veut d’abord prendre { $route } et prévoit { $turns ->
+terminal-advice-aims = vise { $tickets }, veut d’abord prendre { $route } et pense avoir besoin de { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
 terminal-advice-completes = réussit { $tickets }
 
 # L’analyse d’une partie entière.
-terminal-analysis-balance = { $seat } : chances de gagner, du fait des décisions { $choice } points, de la chance { $luck } points.
+terminal-analysis-balance = { $seat }, effet sur les chances de gagner : décisions { $choice } points, chance { $luck } points.
 terminal-analysis-accuracy = Précision : { $accuracy } %.
 terminal-analysis-point = Après { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
-}, { $seat } : { $grade }, −{ $cost } %. Au lieu de « { $chosen } », le meilleur coup était « { $best } » ({ $chance } %).
+}, { $seat } : { $grade }, −{ $cost } %. Coup joué : { $chosen }. Meilleur coup : { $best } ({ $chance } %).
 terminal-analysis-inaccuracy = imprécision
 terminal-analysis-mistake = erreur
 terminal-analysis-blunder = gaffe

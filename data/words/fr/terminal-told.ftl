@@ -22,7 +22,7 @@ terminal-due-first-tickets = { $count ->
 terminal-due-turn = choisir une action pour ce tour
 terminal-due-second-card = prendre une deuxième carte
 terminal-due-tickets = choisir les destinations à garder parmi celles qui ont été piochées
-terminal-due-passenger = choisir un passager à { $place }
+terminal-due-passenger = choisir un passager ({ $place })
 
 # Ce que le hasard doit donner.
 terminal-deal-passenger = un passager doit être placé ({ $place })
@@ -55,11 +55,11 @@ terminal-deal-hazard = une carte doit être retournée pour { $you ->
 }
 
 # Ce qui s’est passé dans les parties avec de l’argent et les parties liées.
-terminal-fact-used = { $who } utilisé { $title }.
-terminal-fact-a-crew-card = une carte Équipage
+terminal-fact-used = { $who } utilisé la carte « { $title } ».
+terminal-fact-a-crew-card = Équipage
 terminal-fact-times = { $count ->
    *[other] { $line } (× { $count })
 }
 
 # Ce que font les cartes.
-terminal-act-every-route = Chaque route à la couleur de ta compagnie ({ $color }) te donne le bonus de celle-ci : { $does }.
+terminal-act-every-route = Chaque route de la couleur de ta compagnie ({ $color }) te donne le bonus de compagnie : { $does }.

@@ -42,8 +42,8 @@ terminal-fail-not-utf8 = la ligne { $line } n’est pas de l’UTF-8 valide
 terminal-fail-taken = { $file } existe déjà. Choisis un autre nom ou supprime d’abord ce fichier.
 terminal-fail-standard-input = l’entrée standard
 terminal-fail-editions = Ce plateau a plusieurs éditions. Choisis-en une avec --edition : { $names }.
-terminal-fail-players = { $edition } ne se joue pas à { $players } joueurs. Utilise --players { $range }.
-terminal-fail-patience = --patience demande un nombre de secondes supérieur à 0, par exemple 10.
+terminal-fail-players = { $edition } ne se joue pas à { $players } joueurs. Valeurs possibles pour --players : { $range }.
+terminal-fail-patience = --patience attend un nombre de secondes supérieur à 0, par exemple 10.
 terminal-fail-too-many-bots = --bots indique { $named } bots, mais { $seats ->
     [one] seul { $seats } bot joue
    *[other] seuls { $seats } bots jouent

@@ -67,8 +67,8 @@ verdict-unfinished = Cette partie n’est pas terminée. Seules les parties term
 
 # La même chose au milieu d’une phrase.
 verdict-version = la partie a été jouée avec la version { $named } de l’édition { $edition }, mais ici, c’est la version { $here }
-verdict-edition-hash = la partie a été jouée sur un plateau d’empreinte { $named }, mais ce plateau a l’empreinte { $here }
-verdict-deal = la graine révélée demande ici une autre distribution ({ $what })
+verdict-edition-hash = la partie a été jouée sur un plateau dont l’empreinte est { $named }, mais ce plateau a l’empreinte { $here }
+verdict-deal = la graine révélée donne ici une autre distribution ({ $what })
 verdict-final-hash = l’empreinte finale du fichier ne correspond pas à la partie, qui se termine avec { $hash }
 verdict-dealer = les graines du donneur « { $dealer } » ne peuvent pas être vérifiées
 verdict-digits = une graine pour { $dealer } doit avoir { $digits } chiffres hexadécimaux
@@ -76,5 +76,5 @@ verdict-seed-hash = l’en-tête indique l’empreinte { $named } pour la graine
 verdict-misplaced-record = aucune partie n’est prévue à cet endroit
 verdict-flawed-game = la partie { $game } ne peut pas être mise en place ; il faut corriger le pack ({ $flaws })
 verdict-other-game = ce n’est pas la partie que la campagne attend
-verdict-other-result = la partie ci-dessus a un autre résultat
-verdict-other-deal = avec cette graine, il faut ici « { $input } »
+verdict-other-result = la partie ci-dessus a un résultat différent
+verdict-other-deal = avec cette graine, la distribution doit être ici « { $input } »
