@@ -54,7 +54,7 @@ impl<const W: usize> Adviser<W> {
         Adviser { atlas: Arc::new(Atlas::new(tables)), belief: Belief::default(), seed }
     }
 
-    /// Learns a fact as the seat saw it.
+    /// Updates the adviser with a fact as seen by the seat.
     pub fn notice(&mut self, seen: &Seen<W>) {
         self.belief.notice(&self.atlas.tables, seen);
     }
@@ -141,8 +141,8 @@ impl<const W: usize> Adviser<W> {
     }
 }
 
-/// Completes a guess for rivals that have already chosen a ticket mix in secret: assumes that each
-/// chose the first possible mix.
+/// Fills in the ticket mixes that rivals have already chosen in secret: assumes that each chose the
+/// first possible mix.
 pub fn seal_mixes<const W: usize>(sight: &Sight<'_, W>, guess: &mut Guess<W>) {
     let choices = sight.choices();
     if let (Choices::Mixes(_), Action::NameMix(mix)) = (&choices, choices.nth(0)) {

@@ -14,7 +14,7 @@ use rules::score::ScoreLine;
 use rules::set::Set;
 use rules::tables::Tables;
 
-/// Bonus for a set of three tickets with different bands, per ticket of the set.
+/// Bonus per ticket for a set of three tickets with different bands.
 const BOOKED: f32 = 4.0 / 3.0;
 /// Money for the longest path, in editions that pay for it.
 const LIMITED: i32 = 10;
@@ -71,7 +71,7 @@ pub struct Errand<const W: usize> {
     pub distance: f32,
 }
 
-/// The card that pays for an errand, by its index in the edition. Tickets have none.
+/// The card that pays for a connection, by its index in the edition.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Link {
     Pavilion(u8),
@@ -87,7 +87,7 @@ pub const CLOSED: f32 = f32::INFINITY;
 pub struct Prices<const W: usize>([[f32; 64]; W]);
 
 impl<const W: usize> Prices<W> {
-    /// Gives all routes the same price.
+    /// Creates a price list in which every route costs the same.
     pub fn flat(price: f32) -> Prices<W> {
         Prices([[price; 64]; W])
     }
@@ -213,7 +213,7 @@ impl<const W: usize> Atlas<W> {
         &self.routes[route.index()]
     }
 
-    /// Returns the ticket with this id, or the connection that a card pays for.
+    /// Returns the ticket or paid connection with this id.
     #[inline(always)]
     pub fn errand(&self, ticket: TicketId) -> &Errand<W> {
         let at = ticket.index();
@@ -225,7 +225,8 @@ impl<const W: usize> Atlas<W> {
         ticket.index() < self.tickets.len()
     }
 
-    /// Finds cards that pay for connecting two places, until all unused ticket ids are taken.
+    /// Finds the cards that pay for connecting two places. Stops when no unused ticket ids are
+    /// left.
     fn find_links(&self) -> Box<[(Errand<W>, Link)]> {
         let edition = self.tables.edition();
         let ends =

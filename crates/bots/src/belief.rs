@@ -39,7 +39,7 @@ pub struct Belief<const W: usize> {
 }
 
 impl<const W: usize> Belief<W> {
-    /// Learns a fact as the seat saw it.
+    /// Updates the belief with a fact as seen by the seat.
     pub fn notice(&mut self, tables: &Tables<W>, seen: &Seen<W>) {
         match *seen.what() {
             FactData::CardTaken { seat, card, mark, .. } => self.known[seat.index()].add_marked(card, mark),
@@ -179,7 +179,7 @@ impl<const W: usize> Belief<W> {
     }
 
     /// Picks a ticket according to the odds, and removes it from the unseen tickets. A ticket that
-    /// this seat returned is a last resort, because it usually lies under the deck.
+    /// this seat returned is a last resort, because it is usually at the bottom of the deck.
     fn likely(&self, unseen: &mut Vec<TicketId>, odds: &Odds, stream: &mut Stream) -> TicketId {
         let weight = |ticket: &TicketId| if self.refused.contains(*ticket) { 1e-6 } else { odds[ticket.index()] };
         let sum: f32 = unseen.iter().map(weight).sum();

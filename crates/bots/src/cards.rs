@@ -23,7 +23,7 @@ const BUSY: u8 = 10;
 /// Number of cards in hand below which a bot sends a telegram.
 const FEW: u8 = 6;
 
-/// Answers a question of a card or mechanism. `answers` has a bit for each legal answer.
+/// Answers a question asked by a card or mechanism. `answers` has a bit for each legal answer.
 pub(crate) fn answer<const W: usize>(sight: &Sight<'_, W>, answers: u16) -> Action {
     let wanted = sight.open.asking().map_or(0, |ask| wanted(sight, ask, answers));
     let allowed = answers >> wanted & 1 == 1;

@@ -36,8 +36,8 @@ pub struct Lapses {
     pub slips: f32,
     /// Probability of drawing from the deck without looking at the face-up cards.
     pub unseeing: f32,
-    /// Probability of taking the face-up card whose colour the bot has most of, regardless of its
-    /// plan.
+    /// Probability of taking the face-up card that matches the most cards in the bot's hand,
+    /// regardless of its plan.
     pub fond: f32,
     /// Maximum cost of a slip in points, by the bot's own estimate. This limit prevents a single
     /// slip from losing the game.
@@ -167,8 +167,8 @@ fn draws(judged: &Judged) -> bool {
     matches!(judged.action, Action::DrawBlind | Action::DrawFaceUp(_))
 }
 
-/// Returns the slot of the face-up card whose colour the seat holds most of, if it holds at least
-/// two cards of that colour.
+/// Returns the slot of the face-up card that matches the most cards in the seat's hand, if it
+/// matches at least two.
 fn favourite<const W: usize>(sight: &Sight<'_, W>, judged: &[Judged]) -> Option<Slot> {
     let market = sight.open.market.slots();
     let held = |slot: &Slot| match market[slot.index()] {

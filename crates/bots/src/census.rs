@@ -31,7 +31,7 @@ pub const RARE: [&str; 16] = [
 #[derive(Clone)]
 pub struct Census {
     pub turns: u64,
-    /// How often each rare state of [`RARE`] has occurred.
+    /// Number of occurrences of each rare state in [`RARE`].
     pub rare: [u64; RARE.len()],
     lengths: Vec<u8>,
     groups: Vec<u8>,

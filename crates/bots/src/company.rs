@@ -113,8 +113,9 @@ fn own_cities(campaign: &Campaign, company: Color) -> BTreeSet<&str> {
     tickets.flat_map(|ticket| ticket.ends.iter().map(String::as_str)).collect()
 }
 
-/// Counts the routes to a new board that begin in a city on one of the company's completed tickets.
-/// The tickets of that board are sealed, but its routes are visible at the edge of the map.
+/// Counts the routes that lead to a new board from a city on one of the company's completed
+/// tickets. The tickets of that board are sealed, but its routes are visible at the edge of the
+/// map.
 fn touched(campaign: &Campaign, company: Color, board: &str) -> f32 {
     let own = own_cities(campaign, company);
     let to = campaign.pack().routes.iter().filter(|route| route.needs.iter().any(|needed| needed == board));

@@ -56,7 +56,7 @@ pub trait Player<const W: usize>: Send {
         false
     }
 
-    /// Learns a fact as this player's seat saw it.
+    /// Processes a fact as seen by this player's seat.
     fn notice(&mut self, _tables: &Tables<W>, _seen: &Seen<W>) {}
 
     /// Chooses one of the seat's legal actions.
@@ -65,7 +65,7 @@ pub trait Player<const W: usize>: Send {
     /// Receives the final scores. This is called only for players that want facts.
     fn over(&mut self, _standings: &Standings) {}
 
-    /// Returns the reason if this player could not decide. Its decision must then be ignored. Only
+    /// If this player could not decide, returns the reason. Its decision must then be ignored. Only
     /// players that are separate programs can fail in this way.
     fn trouble(&self) -> Option<String> {
         None
@@ -78,7 +78,7 @@ pub trait Player<const W: usize>: Send {
     }
 }
 
-/// Derives the seed of a seat's bot from the seed of the game, so that the bot's random choices are
+/// Derives the seed for a seat's bot from the game's seed, so that the bot's random choices are
 /// independent of the deals.
 pub fn player_seed(game: u64, seat: usize) -> u64 {
     dealer::game_seed(game, seat as u64 + 1)

@@ -12,7 +12,7 @@ use crate::belief::Odds;
 const PER_TRAIN: f32 = 0.3;
 /// Relative likelihood that a seat holds a ticket that it can no longer complete.
 const BLOCKED: f32 = 0.4;
-/// Number of each rival's likeliest tickets to consider.
+/// Number of likeliest tickets to consider for each rival.
 const TICKETS: usize = 6;
 /// Maximum detour, in trains, that a rival would make for a ticket.
 const DETOUR_MAX: f32 = 10.0;

@@ -21,7 +21,8 @@ use crate::steady::{Faulty, Steady};
 use crate::style::Style;
 use crate::{Player, archetypes, policies};
 
-/// A factory of bots for one edition. It computes the lookup tables for the board only once.
+/// A factory that creates bots for one edition. It computes the lookup tables for the board only
+/// once.
 ///
 /// The bots are behind a pointer so that their code is generated in this crate, once per capacity.
 /// Otherwise, every crate that creates a bot would compile all bots again, which takes about a
@@ -261,9 +262,9 @@ impl<const W: usize> Roster<W> {
         self.bots.weigh(record, at, nodes)
     }
 
-    /// Returns the choice that a search finds to be best for this seat, given what the seat has
-    /// seen. Returns `None` if the seat has nothing to decide. The search makes about `nodes`
-    /// trials, or three times as many without a network.
+    /// Returns the choice that a search considers best for this seat, given what the seat has seen.
+    /// Returns `None` if the seat has nothing to decide. The search makes about `nodes` trials, or
+    /// three times as many without a network.
     pub fn hint(&self, game: &Recorder<W>, seat: Seat, nodes: u32) -> Option<Suggestion> {
         self.bots.hint(game, seat, nodes)
     }

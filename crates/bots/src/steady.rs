@@ -29,19 +29,19 @@ pub struct BotFailure {
 }
 
 /// A player with stand-ins. If the player panics or returns an illegal action, a planner decides.
-/// If the planner fails as well, a legal action is chosen at random.
+/// If the planner also fails, a legal action is chosen at random.
 pub struct Steady<const W: usize> {
     atlas: Arc<Atlas<W>>,
     player: Box<dyn Player<W>>,
     seed: u64,
-    /// The reason why the player failed to process a fact, if it did. From then on, its memory is
-    /// incomplete, so it is not asked again.
+    /// The reason why the player failed to process a fact, if it did. The player is not asked again
+    /// after that, because its memory is incomplete.
     missed: Option<String>,
     failure: Option<BotFailure>,
 }
 
 impl<const W: usize> Steady<W> {
-    /// Wraps a player. The seed is for decisions made at random.
+    /// Wraps a player. The seed is used for random decisions.
     pub fn new(atlas: &Arc<Atlas<W>>, player: Box<dyn Player<W>>, seed: u64) -> Steady<W> {
         Steady { atlas: Arc::clone(atlas), player, seed, missed: None, failure: None }
     }
@@ -102,7 +102,7 @@ fn attempt<T>(code: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(code)).map_err(|panic| reason(&*panic))
 }
 
-/// Returns the message of a panic.
+/// Returns a panic's message.
 pub fn reason(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
     text.unwrap_or("it panicked without a message").to_string()

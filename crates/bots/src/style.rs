@@ -58,7 +58,8 @@ style! {
     cards_a_turn: 1.43,
     /// Average number of trains per claim by other seats.
     trains_a_claim: 2.921,
-    /// Share of the cards in hand that counts towards every route that they fit.
+    /// Credit given to a route for each card in hand that fits it. One card may be credited to
+    /// several routes.
     credit: 0.36,
     /// Minimum price of a route, per train.
     least: 0.29,
@@ -107,7 +108,7 @@ style! {
     share: 0.5,
     /// Cost of drawing tickets in games whose score is money, because it delays the plan.
     busy: 2.0,
-    /// Average number of cards that a seat gets with a claim.
+    /// Average number of cards that a seat gains from a claim.
     gift: 0.0,
     /// Share of the remaining turns that a plan may take.
     rush: 1.0,

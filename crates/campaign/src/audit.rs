@@ -53,7 +53,7 @@ pub struct Awards {
     pub cut_offs: u32,
 }
 
-/// A company's results that decide awards and ties.
+/// The results that decide a company's awards, and its place if totals are tied.
 struct Achievements {
     company: Color,
     games_won: usize,

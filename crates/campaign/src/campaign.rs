@@ -77,7 +77,7 @@ pub struct Campaign {
     deals: u64,
 }
 
-/// Compares everything except the pack, which is assumed to be the same.
+/// Compares everything except the pack, which is assumed to be identical.
 impl PartialEq for Campaign {
     fn eq(&self, other: &Campaign) -> bool {
         (&self.state, &self.agenda, &self.facts, &self.ballots, self.deals)
@@ -131,7 +131,7 @@ impl Campaign {
         self.deals
     }
 
-    /// Iterates over the versions read so far of story sides that have several versions.
+    /// Iterates over the story sides read so far that exist in several versions.
     pub fn versions_read(&self) -> impl Iterator<Item = &StorySide> {
         let read = self.state.read.iter().map(|&row| &self.pack.story[row]);
         read.filter(|side| !side.condition.is_empty())

@@ -53,8 +53,8 @@ pub(crate) fn outcomes(pack: &Pack, state: &CampaignProgress, draw: CampaignDraw
     }
 }
 
-/// Lists the postcards in the post office that are named on the tickets that a company completed in
-/// the latest game.
+/// Lists the post office's postcards that are named on tickets the company completed in the latest
+/// game.
 pub(crate) fn entries(pack: &Pack, state: &CampaignProgress, company: Color) -> Vec<u8> {
     let slips = state.games.last().map(|played| &played.slips[..]).unwrap_or_default();
     let completed = slips.iter().filter(|slip| slip.company == company).flat_map(|slip| &slip.completed);

@@ -11,7 +11,7 @@ const CABOOSES: usize = 3;
 
 impl Reveal<'_> {
     /// Returns a company's epilogue: sentences about what the company did, preceded for the winner
-    /// by a text of the pack. Returns `None` if the epilogue has not been read yet.
+    /// by a text from the pack. Returns `None` if the epilogue has not been read yet.
     pub fn epilogue(&self, color: Color) -> Option<CardText> {
         let company = self.pack.companies.iter().find(|company| company.color == color)?;
         if !self.state.epilogues.contains(&color) {
@@ -23,7 +23,8 @@ impl Reveal<'_> {
         Some(CardText::new(color.name(), &company.name, &sentences.join(" ")))
     }
 
-    /// Inserts values into the pack's text for a line of `audit.csv`; `None` if there is no text.
+    /// Inserts values into the pack's text for a line of `audit.csv`. Returns `None` if there is no
+    /// text.
     fn sentence(&self, line: &str, values: &[String]) -> Option<String> {
         let text = &self.pack.audit_texts.iter().find(|text| text.line == line)?.text;
         Some(values.iter().fold(text.clone(), |text, value| text.replacen("{}", value, 1)))

@@ -109,7 +109,7 @@ pub enum CampaignFact {
         company: Color,
         postcard: u8,
     },
-    /// A company's accusation was revealed, together with all others.
+    /// A company's accusation was revealed, along with all the others.
     Accused {
         company: Color,
         suspect: String,
@@ -175,11 +175,11 @@ pub enum CampaignFact {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
-    /// A card retired it during play.
+    /// A card retired the event during play.
     Play,
-    /// The holder of the caboose chose it at the end of a game.
+    /// The holder of the caboose chose the event at the end of a game.
     Caboose(Color),
-    /// A story card retired it, so it cannot be recalled.
+    /// A story card retired the event, so it cannot be recalled.
     Story,
 }
 

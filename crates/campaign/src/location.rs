@@ -24,7 +24,7 @@ pub enum CardId {
     Caboose,
 }
 
-/// A location of a card between games. Train cards never leave their deck, so they are not tracked.
+/// A card's location between games. Train cards never leave their deck, so they are not tracked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub enum Location {
     /// The story deck, and everything that is still sealed (CAM-02).
@@ -33,12 +33,12 @@ pub enum Location {
     Tickets,
     /// The event deck.
     Events,
-    /// The store room, which has the unsealed pavilions and crew cards that are in no office, the
+    /// The store room, which holds the unsealed pavilions and crew cards that are in no office, the
     /// bonus cards of companies that have not joined, and the caboose until a company takes it.
     StoreRoom,
-    /// The post office, which has the postcards that no company has received yet.
+    /// The post office, which holds the postcards that no company has received yet.
     PostOffice,
-    /// The dead letter office, which has all retired cards (CAM-04).
+    /// The dead letter office, which holds all retired cards (CAM-04).
     DeadLetters,
     /// A company's office.
     Office(Color),

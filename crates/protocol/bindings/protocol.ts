@@ -450,7 +450,7 @@ export type CampaignFact =
   | { 'postcard-given-up': { company: Color; postcard: number } }
   /** A postcard lapsed before it was completed. It is retired and revealed, but does not count as completed. */
   | { 'postcard-lapsed': { company: Color; postcard: number } }
-  /** A company's accusation was revealed, together with all others. */
+  /** A company's accusation was revealed, along with all the others. */
   | { accused: { company: Color; suspect: string } }
   /** The table gave its verdict: the suspect with the most votes, or one of the suspects tied for the most votes. */
   | { 'verdict-given': { suspect: string } }
@@ -701,11 +701,11 @@ export type Cartouche = {
 /** The reason why an event was retired. */
 export type Cause =
   /**
-   * - `play`: A card retired it during play.
-   * - `story`: A story card retired it, so it cannot be recalled.
+   * - `play`: A card retired the event during play.
+   * - `story`: A story card retired the event, so it cannot be recalled.
    */
   | 'play' | 'story'
-  /** The holder of the caboose chose it at the end of a game. */
+  /** The holder of the caboose chose the event at the end of a game. */
   | { caboose: Color }
 
 /** A table's chat, oldest message first; very old messages are left out. */

@@ -33,7 +33,7 @@ pub const TURNING_MAX: usize = 5;
 const DOUBTFUL_MAX: usize = 8;
 /// Minimum number of choices needed to compute an accuracy.
 const ACCURATE_MIN: usize = 10;
-/// Cost, in win chance, of a choice that counts 1/e towards the accuracy.
+/// Cost, in win chance, at which a choice counts only 1/e towards the accuracy.
 ///
 /// Most choices cost nothing, so a linear average would be close to 1 even for a player whose
 /// choices lost the game.
@@ -70,7 +70,7 @@ pub struct AnalysedMove {
     /// The seat's win chance before this answer. A network bases it only on what the seat has seen.
     pub chance: f64,
     /// Relative likelihood that a strong player makes this choice: 1 for the likeliest choice, and
-    /// for answers that are not weighty.
+    /// for answers not worth weighing.
     pub likely: f64,
     /// Whether the answer is worth weighing: it begins a turn or chooses tickets to keep.
     pub weighty: bool,
@@ -89,7 +89,7 @@ pub struct GameAnalysis {
 /// The change in a seat's win chance over a game, split into its own choices and everything else.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LuckBalance {
-    /// Change in win chance through the seat's own choices; 0 or less.
+    /// Change in win chance due to the seat's own choices; 0 or less.
     pub choice: f64,
     /// Win chance gained or lost through cards and opponents: the part of the change over the game
     /// that the seat's choices do not explain.
@@ -108,7 +108,7 @@ impl GameAnalysis {
         self.chances = chances;
     }
 
-    /// Returns a few unusual decisions of the seat: those with the largest drops in win chance,
+    /// Returns a few of the seat's unusual decisions: those with the largest drops in win chance,
     /// largest first. A decision is identified by the number of inputs before it.
     pub fn doubtful(&self, seat: usize) -> Vec<usize> {
         let end = self.chances.last().map_or(0.0, |shares| shares[seat]);
@@ -146,7 +146,7 @@ pub fn turning_points(weighed: &[Weighed]) -> Vec<&Weighed> {
     found
 }
 
-/// A replay of a record that evaluates the decisions on the way.
+/// An analyser that replays a record and evaluates its decisions one by one.
 pub(crate) struct Follower<'a, const W: usize> {
     pub atlas: &'a Arc<Atlas<W>>,
     /// The network and its calibration; `None` if planners are used instead.
@@ -230,7 +230,8 @@ fn hear_again<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record) -> Option<
     Some(heard)
 }
 
-/// Replays the first `at` inputs of a record. Returns `None` if the record is invalid or shorter.
+/// Replays the first `at` inputs of a record. Returns `None` if the record is invalid or has fewer
+/// inputs.
 pub(crate) fn replayed<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record, at: usize) -> Option<Recorder<W>> {
     let mut game = Recorder::new(Arc::clone(&atlas.tables), record.header.clone(), &mut NoListener).ok()?;
     record.inputs.get(..at)?.iter().try_for_each(|&input| game.apply(input, &mut NoListener)).ok()?;

@@ -20,11 +20,11 @@ const SURE: f64 = 2.0;
 
 /// A comparison of a given choice with the best one. Both are tried in the same guessed games.
 pub struct Compared {
-    /// The choice that the search found to be best.
+    /// The choice that the search considers best.
     pub best: Action,
     /// Win chance after the best choice.
     pub chance: f64,
-    /// Win chance lost by the given choice.
+    /// Win chance lost by making the given choice instead of the best one.
     pub cost: f64,
     /// Standard error of the cost.
     pub error: f64,
@@ -40,7 +40,7 @@ pub struct Weighed {
     pub best: Action,
     /// Win chance after the best choice.
     pub chance: f64,
-    /// Win chance lost by the choice that was made.
+    /// Win chance lost by not making the best choice.
     pub cost: f64,
     /// Whether the cost is statistically significant.
     pub sure: bool,
@@ -57,7 +57,7 @@ pub struct Suggestion {
     pub judge: Judge,
 }
 
-/// A listener that passes the facts of a replay to a search, as the seat saw them.
+/// A listener that passes each fact of a replay, as seen by the seat, to a search.
 struct Told<'a, const W: usize> {
     atlas: &'a Atlas<W>,
     search: &'a mut Search<W>,
@@ -71,15 +71,15 @@ impl<const W: usize> Listener<W> for Told<'_, W> {
     }
 }
 
-/// Replays a record from the start and passes its facts to a search, as a seat saw them.
+/// Replays a record from the start, and passes each fact, as seen by a seat, to a search.
 fn tell<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record, search: &mut Search<W>, seat: Seat) -> Option<()> {
     let mut told = Told { atlas, search, seat };
     let mut again = Recorder::new(Arc::clone(&atlas.tables), record.header.clone(), &mut told).ok()?;
     record.standing().into_iter().try_for_each(|input| again.apply(input, &mut told)).ok()
 }
 
-/// Compares the answer after the first `at` inputs with the best choice; `None` if the next input
-/// is not an answer or the record is invalid.
+/// Compares the answer after the first `at` inputs with the best choice. Returns `None` if the next
+/// input is not an answer or the record is invalid.
 pub(crate) fn weigh<const W: usize>(
     atlas: &Arc<Atlas<W>>,
     record: &Record,
@@ -95,8 +95,8 @@ pub(crate) fn weigh<const W: usize>(
     Some(Weighed { at, seat: seat.index(), chosen, best, chance, cost, sure, market })
 }
 
-/// Evaluates an action with a search, and returns the seat's win chance after that action; `None`
-/// if the record is invalid.
+/// Evaluates an action with a search, and returns the seat's win chance after that action. Returns
+/// `None` if the record is invalid.
 pub(crate) fn chance<const W: usize>(
     atlas: &Arc<Atlas<W>>,
     game: &Recorder<W>,
@@ -107,7 +107,7 @@ pub(crate) fn chance<const W: usize>(
     Some(search.chance(&game.game().sight(seat), action))
 }
 
-/// Returns the choice that the search finds to be best for this seat, and the win chance after it.
+/// Returns the choice that the search considers best for this seat, and the win chance after it.
 /// Returns `None` if the seat has nothing to decide or the record is invalid.
 pub(crate) fn hint<const W: usize>(
     atlas: &Arc<Atlas<W>>,

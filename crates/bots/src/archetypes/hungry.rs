@@ -89,7 +89,7 @@ impl<const W: usize> Hungry<W> {
     }
 }
 
-/// Returns prices at which each route that the seat can claim costs its length.
+/// Prices each route that the seat can claim at its length, and the seat's own routes at 0.
 fn prices<const W: usize>(look: &Look<'_, W>) -> Prices<W> {
     look.prices(0.0, |rail| f32::from(rail.length))
 }

@@ -12,8 +12,8 @@ const LONG: u8 = 3;
 /// Price of a short route. A long route costs 1.
 const DISLIKE: f32 = 2.0;
 
-/// A bot that keeps few and cheap tickets, completes them with few and preferably long routes, and
-/// then claims routes for points. It takes a face-up locomotive only as the last card that it
+/// A bot that keeps a minimum of cheap tickets, completes them with few and preferably long routes,
+/// and then claims routes for points. It takes a face-up locomotive only as the last card that it
 /// needs.
 #[derive(Default)]
 pub struct LongRoute<const W: usize> {

@@ -221,8 +221,8 @@ impl<'a, const W: usize> Look<'a, W> {
     }
 }
 
-/// The free routes and the seat's tickets on which a plan is based. The plan stays valid until they
-/// change.
+/// The state on which a plan is based: the free routes and the seat's tickets. The plan stays valid
+/// until these change.
 #[derive(Default)]
 pub struct Basis<const W: usize> {
     free: Set<RouteId, W>,

@@ -59,7 +59,7 @@ trait Nature<const W: usize>: Send {
     }
 }
 
-/// A player with the behaviour of an archetype.
+/// A player that follows an archetype's behaviour.
 struct Archetype<const W: usize, N> {
     atlas: Arc<Atlas<W>>,
     stream: Stream,

@@ -7,10 +7,10 @@ use rules::set::Set;
 use super::Nature;
 use super::look::{Basis, Look};
 
-/// A bot that keeps every opening ticket and draws no more. For this bot, the shortest path of a
-/// ticket is the one with the fewest routes, built or not. It first builds the shortest routes of
-/// its paths and, when its tickets are complete, the shortest routes on the board. It draws from
-/// the deck and ignores the market.
+/// A bot that keeps every opening ticket and draws no more. For this bot, a ticket's shortest path
+/// is the one with the fewest routes, built or not. It first builds the shortest routes of its
+/// paths and, when its tickets are complete, the shortest routes on the board. It draws from the
+/// deck and ignores the market.
 #[derive(Default)]
 pub struct Path<const W: usize> {
     plan: Set<RouteId, W>,

@@ -36,8 +36,8 @@ impl std::fmt::Display for BadJournal {
     }
 }
 
-/// Returns the header fields, which must be equal for blocks of the same tournament. The number of
-/// games is not among them, because more blocks can be added to a finished tournament.
+/// Returns the header fields that all blocks of a tournament must share. The number of games is not
+/// among them, because more blocks can be added to a finished tournament.
 fn header(plan: &TournamentPlan, edition: &Edition) -> [(&'static str, Value); 8] {
     [
         ("highball_tournament", VERSION.into()),

@@ -42,7 +42,7 @@ pub struct Pairing {
 
 impl Pairing {
     /// Creates a pairing for this number of seats. If the seats cannot be divided equally, each bot
-    /// has one more seat in some of the seatings. Identical seatings are played only once.
+    /// has one extra seat in some of the seatings. Identical seatings are played only once.
     fn new(bots: &[usize], players: usize) -> Pairing {
         let mut seatings: Vec<Seating> = Vec::new();
         for shift in 0..bots.len() {
@@ -77,7 +77,7 @@ pub struct TournamentPlan {
     pub format: Format,
     /// Seed of all random choices and deals.
     pub seed: u64,
-    /// How often every match is played.
+    /// Number of times that each match is played.
     pub rounds: u64,
     pub matches: Vec<Pairing>,
 }
@@ -89,7 +89,7 @@ pub enum BadPlan {
     Nobody,
     /// There are more bots than seats.
     TooMany { bots: usize, players: usize },
-    /// A bot was given twice for a round robin, in which it cannot play against itself.
+    /// A bot is listed twice for a round robin, in which no bot plays against itself.
     Twice(String),
     /// Only one bot was given for a round robin.
     Alone(String),

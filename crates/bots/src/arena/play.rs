@@ -14,7 +14,7 @@ use super::plan::TournamentPlan;
 use crate::record::{Noted, record_of};
 use crate::{BotFailure, Player, play_with, player_seed};
 
-/// A seat in one game, for which a bot is to be created.
+/// The seat that a new bot will take in one game.
 pub struct Seated<'a> {
     pub setup: &'a Setup,
     pub seat: Seat,
@@ -27,11 +27,11 @@ pub trait Host<const W: usize>: Sync {
     /// Creates a bot for one game. The error is a message that says why it cannot be created.
     fn sit(&self, bot: &str, seated: &Seated<'_>) -> Result<Box<dyn Player<W>>, String>;
 
-    /// Returns the current reading of the clock for a bot. The arena calls this before and after
-    /// each decision to measure the thinking time.
+    /// Returns the current time on this bot's clock. The arena calls this before and after each
+    /// decision to measure the thinking time.
     fn clock(&self, bot: &str) -> Duration;
 
-    /// Handles the failure of a bot whose decision was made by a simpler bot.
+    /// Handles a bot's failure after a simpler bot has made the decision in its place.
     fn failed(&self, _bot: &str, _failure: BotFailure) {}
 }
 

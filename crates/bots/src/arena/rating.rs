@@ -23,7 +23,7 @@ pub const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
 /// results.
 const STEP_MAX: f64 = 2.0;
 /// Variance added to each bot's gradient, as if it came from one more game. Without this variance,
-/// identical blocks would give empty intervals.
+/// identical blocks would produce intervals of zero width.
 const DOUBT: f64 = 1.0;
 /// Maximum number of iterations. Usually about a dozen are enough.
 const ROUNDS: usize = 200;

@@ -70,9 +70,9 @@ impl Blocks {
         Estimate { value, interval: self.reach().map(|reach| [value - reach, value + reach]) }
     }
 
-    /// Estimates the mean of shares with Wilson's interval, which stays between 0 and 1 and is not
-    /// empty for a bot that won every game. The number of trials follows from the variance of the
-    /// blocks; without variance, it is the number of blocks.
+    /// Estimates the mean of shares with Wilson's interval, which stays between 0 and 1 and has
+    /// some width even for a bot that won every game. The number of trials follows from the
+    /// variance of the blocks; without variance, it is the number of blocks.
     pub fn share(&self) -> Estimate {
         let value = self.mean();
         let error = self.reach().map_or(0.0, |reach| reach / Z);

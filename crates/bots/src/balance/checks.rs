@@ -8,7 +8,7 @@ use super::tally::{CampaignTally, CardKind, GameSums, Wins, part};
 
 /// A measured value with its bounds.
 pub struct Check {
-    /// Number of the target to which the check belongs. Several checks can have the same number.
+    /// Number of the target to which the check belongs. Several checks may share a number.
     pub number: u8,
     pub name: String,
     pub value: f64,

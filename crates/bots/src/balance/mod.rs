@@ -26,7 +26,7 @@ pub struct BalancePlan {
     pub seed: u64,
     /// Names of the bots, which are assigned to the seats in turn.
     pub bots: Vec<String>,
-    /// Index of the board to choose at each fork, in order. At further forks, a bot chooses.
+    /// Index of the board to choose at each fork, in order. At any further forks, a bot chooses.
     pub forks: Vec<usize>,
 }
 
@@ -35,6 +35,6 @@ pub trait BalanceListener: Sync {
     /// Handles the end of a game, even if the game was given up.
     fn game_played(&self) {}
 
-    /// Handles the failure of a bot; a simpler bot made the decision instead.
+    /// Handles a bot's failure after a simpler bot has made the decision in its place.
     fn bot_failed(&self, _bot: &str, _failure: BotFailure) {}
 }

@@ -30,7 +30,7 @@ pub enum MoneySource {
     Limited,
     TrainsLeft,
     Tickets,
-    /// The amount that the bank forgives if a slip would be negative.
+    /// The amount that the bank forgives if a slip would otherwise be negative.
     Forgiven,
 }
 

@@ -34,14 +34,14 @@ pub const PAYMENT: usize = MIX + 7;
 pub const ALONE: usize = PAYMENT + 64;
 /// First index for taking passengers, by colour.
 pub const PASSENGER: usize = ALONE + 1;
-/// First index for answers to the questions of cards and mechanisms, by number.
+/// First index for answers to questions from cards and mechanisms, by answer number.
 pub const ANSWER: usize = PASSENGER + Color::COUNT;
 /// Number of indices before the routes.
 pub const FIXED: usize = ANSWER + 16;
 /// Number of 64-bit words in the widest mask.
 pub const MASK_WORDS: usize = 10;
 
-/// The steps of an answer that have been taken so far.
+/// The steps taken so far towards an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pending {
     #[default]
@@ -287,7 +287,7 @@ impl<const W: usize> Actions<'_, W> {
         }
     }
 
-    /// Checks that no payment of the same colour has fewer locomotives.
+    /// Checks that no payment in the same colour uses fewer locomotives.
     fn is_thrifty(&self, cards: &Cards, all: impl Iterator<Item = Action>) -> bool {
         let color = color_of(cards);
         color.is_none()

@@ -29,8 +29,8 @@ pub struct Calibration {
 }
 
 impl Calibration {
-    /// Returns a calibration that leaves the chances of one seat's view unchanged, and takes the
-    /// geometric mean of all seats' views.
+    /// Returns a calibration that leaves one seat's chances unchanged, and combines all seats'
+    /// chances by taking the geometric mean.
     pub fn plain(seats: usize) -> Calibration {
         Calibration { view: [1000; STAGES], own: [0; STAGES], all: [1000 / seats as i32; STAGES] }
     }
@@ -57,7 +57,7 @@ impl Calibration {
     }
 }
 
-/// The calibration file of a network.
+/// A network's calibration file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pools {
     /// SHA-256 of the weights of the network for which the calibration was fitted.

@@ -30,7 +30,7 @@ pub struct Chart<const W: usize> {
     pub all_routes: Set<RouteId, W>,
     /// Whether the longest path scores points.
     pub(super) longest: bool,
-    /// The place at which each passenger on the board starts.
+    /// The starting place of each passenger on the board.
     pub(super) waiting: Box<[u8]>,
     /// The routes of all stops, stop by stop, each with the stop at the other end.
     ways: Box<[(RouteId, StopId)]>,
@@ -121,7 +121,7 @@ impl<const W: usize> Chart<W> {
         self.short[usize::from(trains).min(LENGTH_MAX)]
     }
 
-    /// Iterates over the payments for a route, as the colour and the number of locomotives. The
+    /// Iterates over the payments for a route, each as a colour and a number of locomotives. The
     /// payments of a colour are sorted by locomotives, fewest first. Locomotives alone come last,
     /// with the colour `None`.
     pub fn payments(&self, hand: &Cards, route: RouteId) -> impl Iterator<Item = (Option<Color>, u8)> + use<W> {
@@ -221,7 +221,7 @@ impl<const W: usize> Prices<W> {
     }
 }
 
-/// A search outwards from some stops. Nearer stops come first.
+/// A search that spreads outwards from some stops, nearest first.
 pub(super) struct Search<const W: usize> {
     /// Number of trains needed to reach each stop. It is `limit + 1` for stops that were not
     /// reached.

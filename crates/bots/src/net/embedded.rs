@@ -43,8 +43,7 @@ impl Embedded {
     }
 }
 
-/// Iterates over the embedded networks, each as the name of the edition and the content of the
-/// file.
+/// Iterates over the embedded networks, each as its edition's name and its file's contents.
 pub fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
     EMBEDDED.iter().map(|net| (net.edition(), net.bytes))
 }

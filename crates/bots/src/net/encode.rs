@@ -43,7 +43,7 @@ const fn steps(steps: &[u8; 10], at_most: bool) -> [u32; 256] {
     bits
 }
 
-/// Everything from which an observation is computed, apart from the edition's chart.
+/// The inputs of an observation, apart from the edition's chart.
 pub struct Known<'a, const W: usize> {
     pub sight: &'a Sight<'a, W>,
     pub ledger: &'a PublicMemory,

@@ -73,8 +73,8 @@ impl<const W: usize> Evaluator<W> {
         Actions { chart, sight, pending, payments: PaymentDetail::Thrifty }
     }
 
-    /// Returns the answer that results from taking the step with the highest score each time. Ties
-    /// go to the lowest index.
+    /// Returns the answer reached by always taking the step with the highest score. Ties go to the
+    /// lowest index.
     pub fn best(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> Action {
         let chart = Arc::clone(&self.chart);
         let mut pending = Pending::Nothing;

@@ -23,7 +23,8 @@ pub struct Scores {
 }
 
 impl Scores {
-    /// Returns the number of units per 1.0 in the action scores and in the judged values.
+    /// Returns the number of units per 1.0: first for the action scores, then for the judged
+    /// values.
     pub fn scale(&self) -> [f64; 2] {
         self.shifts.map(|shift| f64::from(1 << (shift + POINT)))
     }

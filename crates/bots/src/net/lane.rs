@@ -182,7 +182,7 @@ impl GameOutcome {
     }
 }
 
-/// A teacher's choices: indices with their probabilities, likeliest first. Unused entries have the
+/// A teacher's choices: indices with their probabilities, likeliest first. Unused entries have
 /// probability 0.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Advice {

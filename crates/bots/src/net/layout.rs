@@ -127,7 +127,7 @@ impl ObservationLayout {
         fixed.chain(routes).chain(tickets).map(|index| index as u32).collect()
     }
 
-    /// Returns, for each count, the number by which networks divide it.
+    /// Returns the divisor that networks apply to each count.
     pub fn scales(&self) -> Vec<f32> {
         let mut scales = vec![12.0; 9];
         scales.extend([12.0; 9]);

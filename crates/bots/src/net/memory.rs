@@ -19,7 +19,7 @@ pub struct PublicMemory {
 }
 
 impl PublicMemory {
-    /// Learns a fact. Any viewer's version will do, because secrets are ignored.
+    /// Updates the memory with a fact. Any viewer's version will do, because secrets are ignored.
     #[inline]
     pub fn notice<const W: usize>(&mut self, seen: &Seen<W>) {
         match *seen.what() {
@@ -62,7 +62,7 @@ impl<const W: usize> Default for SeatMemory<W> {
 }
 
 impl<const W: usize> SeatMemory<W> {
-    /// Learns a fact as the seat saw it.
+    /// Updates the memory with a fact as seen by the seat.
     #[inline]
     pub fn notice(&mut self, seen: &Seen<W>) {
         match *seen.what() {

@@ -26,7 +26,8 @@ impl<const W: usize> Policy<W> {
         Some(Policy { evaluator, ledger: PublicMemory::default(), memory: SeatMemory::default() })
     }
 
-    /// Returns the win chances of all seats as the network sees them from this seat, in seat order.
+    /// Returns the win chances of all seats as the network estimates them from this seat's view, in
+    /// seat order.
     pub fn chances(&mut self, sight: &Sight<'_, W>) -> Vec<f64> {
         self.evaluator.chances(sight, Remembered { ledger: &self.ledger, memory: &self.memory })
     }

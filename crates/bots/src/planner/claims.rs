@@ -99,8 +99,8 @@ impl<'a, const W: usize> Moment<'a, W> {
         rail.ends.iter().any(|end| self.touched.contains(*end) || planned(end))
     }
 
-    /// Finds filler routes: a few routes with the highest value per turn for which the remaining
-    /// trains and turns suffice.
+    /// Finds filler routes: the few with the highest value per turn among those that the remaining
+    /// trains and turns allow.
     fn find_fillers(&self) -> Set<RouteId, W> {
         let mut fillers = Set::EMPTY;
         let (mut trains, mut turns) = (self.trains(), self.horizon);

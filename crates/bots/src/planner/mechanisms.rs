@@ -15,17 +15,16 @@ use super::purse::CardNeeds;
 use super::{Judged, Planner, draw};
 use crate::cards;
 
-/// Minimum number of free routes at a city that makes a house there worthwhile.
+/// Minimum number of free routes that a city needs to make a house there worthwhile.
 const GUESTS: usize = 3;
 /// Value of a skull that the seat can declare. A declared skull loses $3 if the card turned up
 /// shows a skull, and otherwise wins $2.
 const SKULL: f32 = 0.9;
-/// Minimum value of a face-up ticket for the bot to take it voluntarily, since it must then keep
-/// the ticket.
+/// Minimum value of a face-up ticket that the bot takes voluntarily. It must keep the ticket.
 const OPEN_TICKET: f32 = 1.0;
 
 impl<const W: usize> Planner<W> {
-    /// Answers a question of a card or mechanism. `answers` has a bit for each legal answer.
+    /// Answers a question asked by a card or mechanism. `answers` has a bit for each legal answer.
     pub(super) fn answer(&mut self, sight: &Sight<'_, W>, answers: u16) {
         let yes = |at: u8| answers >> at & 1 == 1;
         let wanted = match sight.open.asking() {

@@ -81,7 +81,7 @@ impl<const W: usize> Planner<W> {
         self.plan()
     }
 
-    /// Returns a plan for a different set of tickets, which the seat may have later.
+    /// Returns a plan for these tickets instead of the seat's current ones.
     pub fn plan_with(&self, sight: &Sight<'_, W>, tickets: Set<TicketId, W>) -> TicketPlan<W> {
         self.site(&self.atlas, sight, Income::new(&self.atlas, sight).as_ref()).plan(tickets)
     }
@@ -93,8 +93,8 @@ impl<const W: usize> Planner<W> {
         &self.judged
     }
 
-    /// Returns the route among these for which the hand lacks the fewest cards. Ties go to the
-    /// longest route. Returns `None` if there are no routes.
+    /// Among these routes, returns the one for which the hand lacks the fewest cards. Ties go to
+    /// the longest route. Returns `None` if there are no routes.
     pub fn nearest(&self, sight: &Sight<'_, W>, routes: Set<RouteId, W>) -> Option<RouteId> {
         let missing = |route| purse::missing(&self.atlas, &sight.own.hand, [route].into_iter().collect());
         let far = |route| (missing(route), std::cmp::Reverse(self.atlas.rail(route).length));

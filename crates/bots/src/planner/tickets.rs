@@ -49,7 +49,7 @@ pub fn mix<const W: usize>(choices: &Choices<'_, W>, share: f32) -> Option<Actio
     mixes.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, action)| action)
 }
 
-/// Returns the expected value of drawing tickets, without the cost of the turn.
+/// Returns the expected value of drawing tickets, not counting the cost of the turn.
 pub fn expected<const W: usize>(site: &Site<'_, W>, sight: &Sight<'_, W>, trains_spare: u8, share: f32) -> f32 {
     let deal = usize::from(sight.open.terms.drawn_tickets.deal);
     let owned_turns = site.horizon * site.style.rush - 2.0;

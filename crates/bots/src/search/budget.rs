@@ -5,7 +5,8 @@ use std::time::Duration;
 /// The limit for one decision of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// A number of trials, each of one choice. The decision then depends only on the seed.
+    /// A number of trials, each of which tries one choice. The decision then depends only on the
+    /// seed.
     Nodes(u32),
     /// A thinking time.
     Time(Duration),

@@ -56,7 +56,7 @@ pub struct Candidate {
 
 /// A source of choices to explore.
 pub trait Prior<const W: usize>: Send {
-    /// Learns a fact as the searcher's seat saw it.
+    /// Processes a fact as seen by the searcher's seat.
     fn notice(&mut self, _seen: &Seen<W>) {}
 
     /// Returns promising choices, best first. There is at least one.
@@ -65,7 +65,7 @@ pub trait Prior<const W: usize>: Send {
 
 /// An evaluator of choices in guessed games.
 pub trait Leaf<const W: usize>: Send {
-    /// Learns a fact as the searcher's seat saw it.
+    /// Processes a fact as seen by the searcher's seat.
     fn notice(&mut self, _seen: &Seen<W>) {}
 
     /// Starts a race between this number of choices.

@@ -14,7 +14,7 @@ use super::playout::{PairedDeals, share};
 use super::{Candidate, Leaf, Prior};
 use crate::net::{Chart, Evaluator, NeuralNetwork, PublicMemory, Remembered, SeatMemory, TableMemory};
 
-/// Minimum likelihood of a choice to explore, relative to the likeliest choice.
+/// Minimum likelihood, relative to the likeliest choice, of a choice worth exploring.
 const LEAST: f64 = 0.01;
 /// Maximum penalty that the prior gives to an unlikely choice.
 const PRIOR_MOST: f64 = 0.15;

@@ -44,7 +44,7 @@ pub struct GameText {
 }
 
 impl GameText {
-    /// Returns the files in the layout of a map folder.
+    /// Returns the files, laid out as in a map folder.
     pub fn files(&self) -> BTreeMap<String, String> {
         let named = |(name, text): (&str, &String)| (name.to_string(), text.clone());
         let tables = [("cities.csv", &self.cities), ("routes.csv", &self.routes), ("tickets.csv", &self.tickets)];
@@ -113,8 +113,8 @@ impl Campaign {
         })
     }
 
-    /// Returns the campaign as if this board of the pending fork were on the table, for drawing the
-    /// board. Returns `None` if no fork offers the board.
+    /// Returns the campaign as if this board of the pending fork were on the table, so that the
+    /// board can be displayed. Returns `None` if no fork offers the board.
     pub fn with_fork_side(&self, board: &str) -> Option<Campaign> {
         let CampaignWaiting::Company(_, CompanyQuestion::Fork { boards, .. }) = self.waiting() else { return None };
         let board = boards.into_iter().find(|offered| offered == board)?;

@@ -36,7 +36,7 @@ pub struct LogHeader {
     pub dealer: String,
     /// SHA-256 of the seed, if the dealer uses one.
     pub seed_hash: Option<String>,
-    /// The seed itself, with which a host can continue to deal.
+    /// The seed itself, from which a host can continue dealing.
     pub seed: Option<String>,
     /// The campaign from which this one was forked.
     pub forked: Option<LogFork>,
@@ -83,12 +83,13 @@ pub struct CampaignLog {
 /// The record of a game as stored in a log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Kept {
-    /// Number of lines before the record in the log.
+    /// Number of lines in the log before the record.
     pub before: usize,
     pub text: String,
 }
 
-/// An input of a log, with the record that precedes it, if any. The last entry has no input.
+/// An entry in a log: an input, and the record that precedes it, if any. The last entry has no
+/// input.
 pub struct LogEntry<'a> {
     /// The line number of the input, or 0 if it was not parsed from text.
     pub line: usize,
@@ -115,7 +116,7 @@ impl CampaignLog {
         self.lines.push(0);
     }
 
-    /// Writes the seed into the header. Call this only when everyone may know the seed.
+    /// Writes the seed into the header. Call this only once the seed may be made public.
     pub fn reveal(&mut self, seed: String) {
         self.header.seed = Some(seed);
     }

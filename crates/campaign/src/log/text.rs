@@ -14,8 +14,8 @@ fn damage<T>(line: usize, reason: impl Into<String>) -> Result<T, Damage> {
     Err(Damage { line, reason: reason.into() })
 }
 
-/// Iterates over complete lines. A last line without a line break was not completely written, so it
-/// is ignored.
+/// Iterates over complete lines. A final line without a line break was not written completely, so
+/// it is ignored.
 fn whole_lines(text: &str) -> impl Iterator<Item = &str> {
     let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
     whole.strip_prefix('\u{feff}').unwrap_or(whole).lines()

@@ -40,7 +40,7 @@ pub struct LogChecked {
     pub seed_hash: bool,
     /// Whether the campaign is over.
     pub over: bool,
-    /// Number of results that have no record of the game.
+    /// Number of results without a game record.
     pub unrecorded: u32,
     /// The checks that were possible for each game's record, in order.
     pub records: Vec<Checked>,

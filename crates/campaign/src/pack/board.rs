@@ -58,7 +58,7 @@ impl Zone {
     pub const WORDS: [(&str, Zone); 4] =
         [("E", Zone::Eastern), ("C", Zone::Central), ("M", Zone::Mountain), ("P", Zone::Pacific)];
 
-    /// Returns the letter of the zone in an edition's text.
+    /// Returns the letter that stands for the zone in an edition's text.
     pub fn letter(self) -> &'static str {
         Zone::WORDS[self as usize].0
     }
