@@ -24,7 +24,7 @@ pub enum CampaignRefusal {
     NotOffered,
     /// This outcome of the draw is impossible.
     BadDeal,
-    /// The companies in the result are not those in the current game, in seat order.
+    /// The result does not list exactly the companies in the current game, in seat order.
     OtherSeats,
     /// The ticket is not in the deck, or it was completed twice.
     BadTicket { ticket: String },

@@ -10,7 +10,7 @@ use crate::location::{CardId, Location, story_card};
 use crate::pack::{CutOff, Instruction, Mechanism, Pack, PackPavilion, RuleSlot};
 use crate::state::CampaignProgress;
 
-/// The viewer of a campaign.
+/// The company or spectator viewing a campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CampaignViewer {
     Company(Color),
@@ -61,7 +61,7 @@ pub struct TicketSeen {
     pub ends: [String; 2],
     pub value: u8,
     pub band: String,
-    /// The number of the postcard that the ticket names.
+    /// The number of the postcard named on the ticket.
     pub entry: Option<u8>,
     /// The opening words of the postcard's story, which are printed on the ticket.
     pub narrative: String,
@@ -74,7 +74,7 @@ pub struct PostcardSeen {
     pub number: u8,
     pub title: String,
     pub sender: String,
-    /// Whether the text describes a picture. If not, the text was read out.
+    /// Whether the text describes a picture. If not, it is a message that was read aloud.
     pub picture: bool,
     pub text: String,
     /// The private side. Only its holder sees it until the first use of the postcard; after that,
@@ -128,7 +128,7 @@ pub struct CutOffSeen {
     pub builder: Option<Color>,
 }
 
-/// The part of a pack that one viewer may know. Lookups return `None` for sealed content.
+/// The part of a pack that one viewer is allowed to see. Lookups return `None` for sealed content.
 pub(crate) struct Reveal<'a> {
     pub pack: &'a Pack,
     pub state: &'a CampaignProgress,

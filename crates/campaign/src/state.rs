@@ -23,7 +23,7 @@ pub(crate) struct CampaignProgress {
     /// The rows of the sides that have been read. For a side with several versions, this is the row
     /// of the version that was read.
     pub read: Vec<usize>,
-    /// Pieces of the board on the table, in order of arrival.
+    /// Board pieces on the table, in order of arrival.
     pub boards: Vec<String>,
     pub boxes: BTreeSet<String>,
     /// Rules in play.
@@ -89,7 +89,7 @@ pub(crate) enum PaperKind {
     Certificate,
 }
 
-/// A game of the campaign.
+/// A finished or current game, with its seats and bank slips.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Played {
     /// The seats, clockwise.

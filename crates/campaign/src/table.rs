@@ -37,7 +37,7 @@ impl GameText {
     }
 }
 
-/// The start of a campaign game: its edition, and the header that the record of the game must have.
+/// The start of a campaign game: its edition, and the header that the game's record must have.
 pub struct GameStart {
     pub open: OpenGame,
     pub edition: Arc<Edition>,
@@ -111,7 +111,7 @@ impl GameStart {
 }
 
 impl OpenGame {
-    /// Converts the seats, the starting seat and the offices to the setup of a table.
+    /// Converts the seats, the starting seat and the offices to a table's setup.
     pub fn setup(&self) -> Setup {
         let office = |seat: &crate::edition::SeatSetup| Office {
             trains: seat.trains,
@@ -172,7 +172,7 @@ impl OpenGame {
     }
 }
 
-/// Returns the pack's id of a ticket. `name` is its id in editions, such as `a-b`.
+/// Returns a ticket's id in the pack. `name` is its id in editions, such as `a-b`.
 fn ticket_id(pack: &Pack, name: &str) -> Option<String> {
     let of = |ticket: &&crate::pack::PackTicket| format!("{}-{}", ticket.ends[0], ticket.ends[1]) == name;
     pack.tickets.iter().find(of).map(|ticket| ticket.id.clone())

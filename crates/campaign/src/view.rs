@@ -33,14 +33,14 @@ pub struct CampaignView {
     /// The boards that a pending fork offers. Empty if no fork is pending.
     pub fork: Vec<ForkSide>,
     pub companies: Vec<CompanySeen>,
-    /// Pieces of the board on the table, in order of arrival.
+    /// Board pieces on the table, in order of arrival.
     pub boards: Vec<BoardSeen>,
-    /// Cut-offs that the viewer may know about.
+    /// Cut-offs that have been revealed.
     pub cut_offs: Vec<CutOffSeen>,
     pub rules: Vec<CardText>,
     pub boxes: Vec<CardText>,
     pub tickets: Vec<TicketSeen>,
-    /// The events in the deck that everyone has seen already.
+    /// The events in the deck that have already been revealed.
     pub events: Vec<CardText>,
     /// The number of events in the deck.
     pub event_count: usize,
@@ -69,7 +69,7 @@ pub struct CampaignView {
     pub audit_texts: Vec<CardText>,
 }
 
-/// One game of the campaign.
+/// A game's number and year, and the number of trains each company has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct GameSeen {
@@ -108,7 +108,7 @@ pub struct Retired {
     pub rules: Vec<CardText>,
 }
 
-/// An entry of the journal.
+/// A fact in the journal, with its game and text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "JournalEntry"))]

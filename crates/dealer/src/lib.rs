@@ -147,7 +147,7 @@ impl Stream {
     }
 }
 
-/// Derives a game's seed from the seed of a run and the number of the game.
+/// Derives a game's seed from the run's seed and the game's number.
 pub fn game_seed(run: u64, game: u64) -> u64 {
     mix(mix(run ^ 0x5851_f42d_4c95_7f2d).wrapping_add(game.wrapping_mul(STRIDE)))
 }

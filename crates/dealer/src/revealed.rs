@@ -25,7 +25,7 @@ enum Kind {
 pub enum BadSeed {
     /// There is no seeded dealer with this name.
     UnknownDealer,
-    /// This dealer's seed must have this number of hexadecimal digits.
+    /// The seed has the wrong length; this is the required number of hexadecimal digits.
     Digits(usize),
 }
 
@@ -52,7 +52,7 @@ impl SeedFlaw {
 }
 
 impl Revealed {
-    /// Parses a dealer's name and seed like [`Revealed::new`], then checks the seed against the
+    /// Parses a dealer's name and seed as [`Revealed::new`] does, then checks the seed against the
     /// published hash, if there is one.
     pub fn sealed(dealer: &str, seed: &str, hash: Option<&str>) -> Result<Revealed, SeedFlaw> {
         let revealed = Revealed::new(dealer, seed).map_err(|bad| match bad {
@@ -99,8 +99,8 @@ impl Revealed {
         Revealed { bytes: seed.to_be_bytes().to_vec(), dealer: Kind::Fast(Fast::new(seed, 0)) }
     }
 
-    /// Returns the index, counted from 0, of the outcome that deal number `deal` draws from
-    /// `outcomes` equally likely ones.
+    /// Returns the 0-based index of the outcome that deal number `deal` draws from `outcomes`
+    /// equally likely ones.
     ///
     /// The outcome does not depend on earlier deals.
     pub fn below(&self, deal: u64, outcomes: u32) -> u32 {

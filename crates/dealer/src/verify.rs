@@ -148,7 +148,7 @@ pub struct RefusedInput {
     pub input: RecordInput,
     pub refused: Refused,
     pub asked: Option<Ask>,
-    /// If the question is for all seats, the seats that have not answered yet, one bit each.
+    /// Bit set of the seats that have not answered yet, if the question is for all seats.
     pub open: u8,
     pub due: Option<Deal>,
 }
@@ -176,8 +176,8 @@ impl From<Damage> for RecordFault {
     }
 }
 
-/// Replays a record to its end, or up to `until` inputs. Checks the edition, the seed, the setup
-/// and every replayed input, and at the end of the record also the final hash.
+/// Replays a record to its end, or up to `until` inputs. Checks the edition, the seed, the setup,
+/// every replayed input and, at the end of the record, the final hash.
 ///
 /// # Errors
 /// Returns the first fault. The checks run in this order: the format of the header, the edition,
@@ -190,7 +190,7 @@ pub fn verify<const W: usize>(
     verify_dealt(tables, text, until, None)
 }
 
-/// Verifies a record like [`verify`]. If the record reveals no seed, the `known` dealer is used.
+/// Verifies a record as [`verify`] does. If the record reveals no seed, uses the `known` dealer.
 ///
 /// # Errors
 /// Fails in the same cases as [`verify`].

@@ -38,8 +38,8 @@ impl<const W: usize> Host<W> for BotHost<W> {
         self.roster.seat(bot, seated.seed).map_err(|unknown| format!("No bot is called '{}'.", unknown.0))
     }
 
-    /// Reads the clock for a bot: the thread's CPU time for built-in bots, so that a busy machine
-    /// does not make them look slow, and wall-clock time for programs.
+    /// Reads a bot's clock: wall-clock time for programs, but the thread's CPU time for built-in
+    /// bots, so that a busy machine does not make them look slow.
     fn clock(&self, bot: &str) -> Duration {
         if bot.starts_with(PREFIX) { self.opened.elapsed() } else { ThreadTime::now().as_duration() }
     }

@@ -120,7 +120,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         }
     }
 
-    /// Returns a sentence about each pair of neighbours in the ranking that have equal totals.
+    /// Returns a sentence for each tie between adjacent seats in the ranking.
     fn ties(&self) -> Vec<String> {
         self.score.ties().into_iter().map(|tie| self.words.say(self.tie(tie))).collect()
     }

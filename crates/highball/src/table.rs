@@ -36,7 +36,8 @@ fn bots_help() -> String {
 /// Options that select the game and its players.
 #[derive(Args)]
 pub struct TableArguments {
-    /// Edition: usa-new, usa-classic, usa-1910, usa-mega, germany, legends, or one on the custom map [default: usa-new]
+    /// Edition: usa-new, usa-classic, usa-1910, usa-mega, germany, legends, or an edition of the
+    /// custom map [default: usa-new]
     #[arg(long, value_name = "NAME")]
     pub edition: Option<String>,
     /// Number of players [default: 4; 3 if you play yourself]
@@ -97,7 +98,8 @@ impl TableArguments {
         Ok(&self.bots)
     }
 
-    /// Returns a bot for each seat, repeating the named bots as needed; by default, the usual bot.
+    /// Returns a bot for each seat: the named bots, repeated as needed, or the usual bot if none
+    /// are named.
     pub fn seated(&self, seats: usize, usual: &str) -> Result<Vec<String>, Failed> {
         let named = self.named()?;
         if named.len() > seats {

@@ -126,7 +126,7 @@ fn routes(stream: &mut Stream, cities: usize, colors: usize) -> String {
     rows
 }
 
-/// Generates tickets between pairs of different cities. They suffice for the opening deal.
+/// Generates tickets between pairs of different cities, enough for the opening deal.
 fn tickets(stream: &mut Stream, cities: usize, needed: usize) -> String {
     let mut rows = String::from("deck,a,b,value\n");
     let mut pairs: Vec<(usize, usize)> = (0..cities).flat_map(|b| (0..b).map(move |a| (a, b))).collect();

@@ -78,7 +78,7 @@ fn permutations(left: &[TicketId], taken: &mut Vec<TicketId>, found: &mut Vec<Ve
     }
 }
 
-/// Returns a random action, which can be legal, almost legal, or far from legal.
+/// Returns a random action, which may be legal, almost legal, or far from legal.
 pub fn random<const W: usize>(game: &Game<W>, seat: Seat, stream: &mut Stream) -> Action {
     let edition = game.tables().edition();
     let own = game.view(Viewer::Seat(seat)).own.expect("a seat's view");

@@ -27,7 +27,7 @@ const PLAYERS: [&str; 8] = ["policy", "planner", "policy", "planner", "policy", 
 const TURNS: usize = 4;
 /// Number of rollouts from a position.
 pub const PLAYED_OUT: u32 = 300;
-/// On average, one in `COMPARED` positions gets rollouts, because these take a long time.
+/// On average, one in `COMPARED` positions gets rollouts, because rollouts take a long time.
 const COMPARED: usize = 20;
 /// Number of equally wide bins for chances.
 const PARTS: usize = 20;
@@ -233,8 +233,8 @@ impl<const W: usize> ChancesSetup<W> {
     }
 }
 
-/// Fits the calibration for which the results of these positions are most likely. Evaluate it on
-/// other positions.
+/// Fits the calibration under which these positions' results are most likely. Evaluate it on
+/// different positions.
 pub fn fit(positions: &[JudgedPosition], players: usize) -> Calibration {
     let mut pool = Calibration::plain(players);
     for stage in 0..STAGES {

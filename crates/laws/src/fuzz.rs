@@ -26,7 +26,7 @@ use crate::{EDITIONS, boards, candidates, embedded, oracle, reference};
 pub struct FuzzPlan {
     /// The seed of the whole run.
     pub seed: u64,
-    /// Average number of states between two full checks of the listed choices and of other actions.
+    /// Average interval, in states, between full checks of listed and unlisted actions.
     pub refusals_every: usize,
     pub refusals: usize,
     /// Number of games from one replayed game to the next. A replay compares hashes after every
@@ -60,8 +60,8 @@ impl FuzzReport {
     }
 }
 
-/// Number of inputs between two checks of whether each seat's view can be rebuilt from the text
-/// sent to it.
+/// Interval, in inputs, between checks that each view can be rebuilt from the text sent to its
+/// seat.
 const SENT_EVERY: u64 = 89;
 
 /// Returns the edition of a game. Successive games use each embedded edition in turn, and then a
@@ -73,7 +73,7 @@ pub fn edition_of(plan: &FuzzPlan, game: u64) -> Arc<Edition> {
     }
 }
 
-/// Plays one game of the plan with random bots and checks the laws.
+/// Plays one game of the plan with randomly chosen bots and checks the laws.
 ///
 /// # Errors
 /// Returns the broken law, with a record of the game.
@@ -163,7 +163,8 @@ impl Run {
         Run { plan: *plan, refusals, number, seed, stream, setup, tables, recorder, facts, views, turns, report }
     }
 
-    /// Plays the game with random bots from this list, and checks the laws during and after it.
+    /// Plays the game with bots picked at random from this list, and checks the laws during and
+    /// after it.
     pub(crate) fn play(mut self, names: &[&str]) -> Result<FuzzReport, String> {
         let seats = self.setup.colors.len();
         let mut dealer = Fast::new(self.seed, 0);
@@ -355,8 +356,8 @@ impl Run {
     }
 }
 
-/// Replays a record. Checks that the seed gives its deals, that two replays have the same hash at
-/// every step, and that the final hash is correct.
+/// Replays a record. Checks that the seed produces its deals, that two replays have the same hash
+/// at every step, and that the final hash is correct.
 pub fn replay(tables: &Arc<Tables<SMALL>>, record: &Record, seed: u64) -> Result<(), String> {
     let start = || {
         Recorder::new(tables.clone(), record.header.clone(), &mut rules::fact::NoListener).map_err(|e| e.to_string())

@@ -11,7 +11,7 @@ use rules::limits::{LARGE, OFFER_MAX, PASSENGERS_MAX, TICKETS_MAX};
 
 /// Side length of the square in which the cities lie.
 const SIDE: usize = 1000;
-/// Maximum number of routes, which is the number of bits in the largest set.
+/// Maximum number of routes: the number of bits in the largest set.
 const ROUTES_MAX: usize = 64 * LARGE;
 
 /// Generates a random map, which depends only on the seed. Some maps have countries or passengers.
@@ -148,8 +148,8 @@ impl Land {
     }
 }
 
-/// Generates tickets between pairs of different places. Each deck alone suffices for the opening
-/// deal, and on some maps is far larger.
+/// Generates tickets between pairs of different places. Each deck is large enough for the opening
+/// deal on its own, and on some maps it is far larger.
 fn tickets(stream: &mut Stream, places: usize, decks: usize, needed: usize) -> String {
     let mut rows = String::from("deck,a,b,value\n");
     let mut pairs: Vec<(usize, usize)> = (0..places).flat_map(|b| (0..b).map(move |a| (a, b))).collect();

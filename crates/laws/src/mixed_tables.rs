@@ -38,7 +38,7 @@ pub struct TableReport {
     pub large: u64,
     /// Smallest and largest number of cities on the generated maps.
     pub cities: Option<(usize, usize)>,
-    /// Number of seats that each of [`BOTS`] had.
+    /// Number of seats played by each of [`BOTS`].
     pub seats: Vec<u64>,
 }
 
@@ -88,7 +88,7 @@ fn about(edition: &Edition) -> String {
     format!("map {name} with {} stops, {} routes and {} tickets", stops.len(), routes.len(), tickets.len())
 }
 
-/// Plays a game between random bots.
+/// Plays a game between randomly chosen bots.
 fn seated<const W: usize>(tables: &Arc<Tables<W>>, stream: &mut Stream) -> Result<TableReport, String> {
     let edition = tables.edition();
     let count = 2 + stream.below(edition.seat_colors.len() - 1);

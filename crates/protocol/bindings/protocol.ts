@@ -607,7 +607,7 @@ export type CampaignView = {
   audit: FinalAudit | null
   /** The texts for the lines of the audit, after it has taken place. `{}` stands for a value. */
   audit_texts?: CardText[]
-  /** Pieces of the board on the table, in order of arrival. */
+  /** Board pieces on the table, in order of arrival. */
   boards: BoardSeen[]
   boxes: CardText[]
   /** All games up to the current or next one, with their years. */
@@ -617,11 +617,11 @@ export type CampaignView = {
   companies: CompanySeen[]
   /** Crew for hire. */
   crew_display: CrewSeen[]
-  /** Cut-offs that the viewer may know about. */
+  /** Cut-offs that have been revealed. */
   cut_offs: CutOffSeen[]
   /** The number of events in the deck. */
   event_count: number
-  /** The events in the deck that everyone has seen already. */
+  /** The events in the deck that have already been revealed. */
   events: CardText[]
   /** Number of marks of evidence so far. */
   evidence: number
@@ -1240,7 +1240,7 @@ export type GamePosition = {
   table: TableId
 }
 
-/** One game of the campaign. */
+/** A game's number and year, and the number of trains each company has. */
 export type GameSeen = {
   number: number
   trains: number
@@ -1411,7 +1411,7 @@ export type InviteInfo = {
   uses: number
 }
 
-/** An entry of the journal. */
+/** A fact in the journal, with its game and text. */
 export type JournalEntry = {
   fact: CampaignFact
   /** The game to which the entry belongs; 0 before the first game. */
@@ -1912,7 +1912,7 @@ export type PostcardId = number
 /** A postcard that a company has received. */
 export type PostcardSeen = {
   number: number
-  /** Whether the text describes a picture. If not, the text was read out. */
+  /** Whether the text describes a picture. If not, it is a message that was read aloud. */
   picture: boolean
   /** The private side. Only its holder sees it until the first use of the postcard; after that, everyone does. */
   private: PrivateSeen | null
@@ -2801,7 +2801,7 @@ export type TicketSeen = {
   band: string
   /** The names of the ticket's two cities. */
   ends: [string, string]
-  /** The number of the postcard that the ticket names. */
+  /** The number of the postcard named on the ticket. */
   entry: number | null
   id: string
   /** The opening words of the postcard's story, which are printed on the ticket. */

@@ -71,7 +71,7 @@ pub struct Pack {
     pub languages: BTreeMap<String, Pack>,
 }
 
-/// One game of the campaign.
+/// A game's number and year, and the number of trains each company has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PackGame {
     /// The number of the game, counted from 1.
@@ -87,7 +87,7 @@ impl Pack {
         self.languages.get(language).unwrap_or(self)
     }
 
-    /// Returns the piece of the board with this id.
+    /// Returns the board piece with this id.
     pub fn board(&self, id: &str) -> Option<&PackBoard> {
         self.boards.iter().find(|board| board.id == id)
     }
@@ -129,7 +129,7 @@ impl Pack {
         row..row + same
     }
 
-    /// Iterates over the story sides that are read at this time of the given game, in order.
+    /// Iterates over the story sides that are read at this point in the given game, in order.
     pub fn reading(&self, game: u8, read_at: ReadAt) -> impl Iterator<Item = &StorySide> {
         self.story.iter().filter(move |side| side.game == game && side.read_at == read_at)
     }

@@ -29,7 +29,7 @@ pub struct Numbers {
     pub crew_max: u8,
     /// Number of crew cards on display beyond one per player.
     pub crew_display_more: u8,
-    /// The choice that the caboose privilege offers.
+    /// The train cards or dollars that the caboose privilege offers.
     pub privilege: Privilege,
     pub audit: Audit,
 }

@@ -41,7 +41,7 @@ pub enum RuleStep {
     Claim(u8),
     /// A numbered step at the end of a game.
     End(u8),
-    /// A rule without a step number.
+    /// A position outside the numbered steps.
     Beside,
 }
 
@@ -125,13 +125,13 @@ impl RuleStep {
     }
 }
 
-/// A rule, which is sealed until it is placed.
+/// A rule, sealed until it is placed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rule {
     pub slot: RuleSlot,
     pub name: String,
     pub mechanism: Mechanism,
-    /// The id of the box, or of the story card's side, that places the rule.
+    /// Id of the box or story-card side that places the rule.
     pub placed_by: String,
     pub text: String,
 }

@@ -32,11 +32,11 @@ pub enum ReadAt {
     End,
 }
 
-/// The kind of a story card.
+/// The kind of a story card: whether it adds an event or ends a reading.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StoryKind {
     Story,
-    /// An event, which goes into the event deck.
+    /// A card that goes into the event deck instead of being retired.
     Event,
     /// The card at which reading stops before the game. Its back is read after the game.
     Pause,
@@ -49,14 +49,15 @@ pub enum StoryKind {
 pub enum Instruction {
     /// `ADD_EVENT e`: the event joins the event deck.
     AddEvent(String),
-    /// `RETIRE_EVENT e`: the event leaves the campaign, wherever it is, and cannot be recalled.
+    /// `RETIRE_EVENT e`: removes the event from the campaign, wherever it is. It cannot be
+    /// recalled.
     RetireEvent(String),
     /// `OPEN_BOX b`: opens the box and places its rules. After a fork, this can be the box of the
     /// chosen board or of the other board.
     OpenBox(Target),
     /// `PLACE_RULE s`: places the rule for this slot.
     PlaceRule(RuleSlot),
-    /// `RETIRE_RULE s`: retires the rule in this slot, unless that has already happened.
+    /// `RETIRE_RULE s`: retires the rule in this slot, unless it is already retired.
     RetireRule(RuleSlot),
     /// `ADD_BOARD f`: adds this frontier board.
     AddBoard(Target),
@@ -81,7 +82,7 @@ pub enum Instruction {
     AddPavilions(Vec<String>),
     /// `FINAL_AUDIT`: runs end step 6, then the audit.
     FinalAudit,
-    /// `EPILOGUE`: reads the epilogue of each company, the winner's last.
+    /// `EPILOGUE`: reads each company's epilogue, ending with the winner's.
     Epilogue,
     /// `END_CAMPAIGN`: ends the campaign.
     EndCampaign,
@@ -142,8 +143,8 @@ pub struct Suspect {
     pub guilty: bool,
 }
 
-/// The text of a line of the final audit or of an epilogue. It is sealed until the audit or
-/// epilogue is read. `{}` stands for a value.
+/// The text for one line of the final audit or of an epilogue, sealed until that is read. `{}`
+/// stands for a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AuditText {
     /// The name of the line, which is one of [`AuditText::LINES`].
@@ -187,7 +188,7 @@ impl AuditText {
     }
 }
 
-/// A box, which is sealed until a story card opens it.
+/// A box, sealed until a story card opens it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chest {
     /// Id such as `B1`, or `TB` for the toolbox.
@@ -199,7 +200,7 @@ pub struct Chest {
     pub board: Option<String>,
     /// The slots of the rules in the box.
     pub places: Vec<RuleSlot>,
-    /// A description of the other contents of the box.
+    /// A description of what else the box contains.
     pub contents: String,
     /// One sentence about what the box adds to the campaign.
     pub text: String,

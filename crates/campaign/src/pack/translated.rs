@@ -19,7 +19,7 @@ pub(super) const TRANSLATED: [&str; 15] = [
     RULINGS,
 ];
 
-/// Separator between the two parts of a key that consists of two columns.
+/// Separator between the two parts of a two-column key.
 const KEY: char = '\n';
 
 /// The language and files of a translation, and the flaws found so far.
@@ -38,7 +38,7 @@ enum Rows {
 }
 
 impl Pack {
-    /// Returns this pack with the texts of another language, and the flaws of the translation.
+    /// Returns this pack with its texts in another language, along with the translation's flaws.
     pub(super) fn translated(&self, language: &str, files: &BTreeMap<&str, String>) -> (Pack, Vec<Flaw>) {
         let mut pack = self.clone();
         pack.languages = BTreeMap::new();

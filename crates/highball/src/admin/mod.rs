@@ -37,7 +37,7 @@ pub struct Admin {
     /// File with the administration token [env: HIGHBALL_ADMIN_TOKEN_FILE]
     #[arg(long, value_name = "FILE", global = true)]
     token_file: Option<PathBuf>,
-    /// Work on the data of a stopped server
+    /// Work directly on the data of a stopped server
     #[arg(long, global = true)]
     offline: bool,
     /// Print JSON in the format of the API
@@ -157,7 +157,7 @@ impl PhaseWord {
     }
 }
 
-/// An API call.
+/// An API request that a command sends.
 struct Ask {
     method: &'static str,
     path: String,

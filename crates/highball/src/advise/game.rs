@@ -80,7 +80,7 @@ fn percent(share: f64) -> String {
     format!("{:.0}", 100.0 * share)
 }
 
-/// Formats a change in win chance in per cent, with a sign unless the result is 0.
+/// Formats a change in win chance in percentage points, with a plus or minus sign unless it is 0.
 fn signed(share: f64) -> String {
     match percent(share.abs()) {
         zero if zero == "0" => zero,

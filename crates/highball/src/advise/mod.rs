@@ -153,7 +153,7 @@ impl<const W: usize> Listener<W> for Heard<W> {
     }
 }
 
-/// Gets the advice of each level, as if that level had played this seat from the beginning.
+/// Gets each level's advice, as if that level had played this seat from the beginning.
 fn ask<'a, const W: usize>(replayed: &Replayed<W>, seat: Seat, levels: &[&'a str]) -> Vec<Advice<'a>> {
     let (tables, record) = (replayed.verified.game().tables(), replayed.verified.recorder.record());
     let mut heard = Heard(seat, Vec::new());
@@ -202,7 +202,7 @@ fn text<const W: usize>(game: &Game<W>, words: &TableWords<'_>, action: &Action)
     })
 }
 
-/// Gives the reason for the advice in one sentence.
+/// Explains the advice in one sentence.
 fn why(words: &TableWords<'_>, advice: &Advice<'_>) -> String {
     let aims: Vec<String> = advice.why.aims.iter().map(|&ticket| words.ticket(ticket)).collect();
     let percent = format!("{:.0}", 100.0 * advice.win_chance);

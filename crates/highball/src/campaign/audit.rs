@@ -7,8 +7,8 @@ use protocol::keepsake::company_name;
 
 use crate::words::{Language, Value, listed, message};
 
-/// A function that returns the dollars that an award paid to a company, and the company's count on
-/// which the award is based.
+/// A function that returns how many dollars an award paid a company, and the count on which the
+/// award is based.
 type AwardOf = fn(&AuditRow) -> (u32, usize);
 
 /// Describes the audit: the slips of each year, the contents of each vault, the awards (each

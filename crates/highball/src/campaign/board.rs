@@ -21,7 +21,7 @@ pub struct SaveBoard {
     file: PathBuf,
     /// New folder
     folder: PathBuf,
-    /// Rules to play with: all rules of the campaign, or plain rules without dollars, events and
+    /// Rules to play by: all the campaign's rules, or plain rules without dollars, events or
     /// companies
     #[arg(long, value_name = "RULES", default_value = "campaign", value_parser = ["campaign", "plain"])]
     rules: String,

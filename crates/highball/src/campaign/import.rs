@@ -9,7 +9,7 @@ use super::export::copy;
 use crate::fail::Failed;
 use crate::words::Language;
 
-/// Check a campaign from elsewhere, or typed by hand, and save it to a new file.
+/// Check a campaign from elsewhere, or one typed by hand, and save it to a new file.
 ///
 /// Every input must be legal, a revealed seed must reproduce every deal, and every game must match its result. Damaged
 /// files are refused with the line number.

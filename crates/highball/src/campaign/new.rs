@@ -21,7 +21,8 @@ use crate::words::{Language, known_seat, message};
 pub struct New {
     /// New file
     file: PathBuf,
-    /// Players of the companies, for example blue=Ada,red=bot:normal: a name for a person, bot:NAME for a bot
+    /// Each company's player: a person's name, or bot:NAME for a bot; for example
+    /// blue=Ada,red=bot:normal
     #[arg(long, value_name = "LIST", value_delimiter = ',', required = true)]
     companies: Vec<String>,
     /// Random seed [default: a new one each time]

@@ -186,8 +186,8 @@ impl Session<'_> {
         people.map(|seen| seen.company).collect()
     }
 
-    /// Asks whether a company sits out the next game. If nobody can be asked, or only two companies
-    /// take part, all of them play.
+    /// Asks which company, if any, sits out the next game, and returns those that play. If nobody
+    /// can be asked, or only two companies take part, all of them play.
     fn seats(&self, prompt: &mut Prompt<'_>) -> Result<Vec<Color>, Left> {
         let all = words::order(self.ledger.campaign());
         if self.people().is_empty() {

@@ -172,8 +172,8 @@ impl LoadGame {
     }
 }
 
-/// The kind of a server message. A move is complete once it is accepted and every seat has received
-/// the new state.
+/// A server message, reduced to what the load test needs. A move is complete once it is accepted
+/// and every seat has received the new state.
 #[derive(Clone, Copy, PartialEq)]
 enum What {
     State,

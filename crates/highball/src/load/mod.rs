@@ -53,12 +53,12 @@ pub struct Load {
     /// Cut all sockets simultaneously at the end, and measure the time until all have reconnected
     #[arg(long)]
     cut: bool,
-    /// Instead, compare the response times of a server with N tables to those of a server with 100
-    /// tables: for listing tables, creating a table and making a move
+    /// Instead of a load test, measure how long servers with N and with 100 tables take to list
+    /// tables, create a table and make a move
     #[arg(long, value_name = "N", conflicts_with_all = ["games", "rate", "seconds", "cut", "address"])]
     tables: Option<usize>,
     /// Address of a running server to test instead of a new one, such as 127.0.0.1:7878; repeat it
-    /// for the nodes of a cluster, which get equal numbers of games
+    /// for each node of a cluster, to give all nodes equal numbers of games
     #[arg(long, value_name = "ADDR")]
     address: Vec<SocketAddr>,
     /// Connect the players of each game to different nodes

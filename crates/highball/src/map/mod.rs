@@ -128,7 +128,7 @@ fn summary(map: &Map, folder: Option<&Path>, language: Language) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Lists ticket decks that no edition uses, which is useful to the map's author.
+/// Lists ticket decks that no edition uses, as a hint for the map's author.
 fn spare(map: &Map, language: Language) -> String {
     let lines = map.spare_decks.iter();
     let told = lines.map(|(deck, tickets)| message!("terminal-chart-spare", count = *tickets, deck = deck));

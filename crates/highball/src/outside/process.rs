@@ -99,7 +99,7 @@ impl Process {
         }
     }
 
-    /// Waits for the program's next line, other than an announcement.
+    /// Waits for the program's next line, ignoring announcements.
     pub fn answer(&mut self, patience: Duration) -> Result<String, Ended> {
         match self.heard.recv_timeout(patience) {
             Ok(Heard::Line(line)) if self.greets(&line) => self.answer(patience),
@@ -171,8 +171,8 @@ fn read(stdout: ChildStdout, heard: &Sender<Heard>) {
     }
 }
 
-/// Reads all of the standard error, so that the program never blocks on a full pipe, and keeps the
-/// last line that is not empty.
+/// Reads all of the program's standard error, so that the program never blocks on a full pipe, and
+/// keeps the last non-empty line.
 fn keep_last(stderr: ChildStderr, last: &Mutex<String>) {
     for line in BufReader::new(stderr).split(b'\n').map_while(Result::ok) {
         let line = String::from_utf8_lossy(&line).trim().to_string();

@@ -20,7 +20,7 @@ pub enum PromptAnswer {
     TakeBack,
 }
 
-/// Asks the player until they choose a legal action or undo their last one.
+/// Keeps asking the player until they choose a legal action or undo their last one.
 pub fn answer<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
@@ -97,8 +97,8 @@ const CLAIM: usize = 2;
 const OPEN: usize = 3;
 const PASS: usize = OPEN + MARKET_SLOTS;
 
-/// Asks for the action of a turn, or for its second card. Each card has its own number; all ticket
-/// draws share one number, and so do all claims.
+/// Asks for a turn's action or its second card. Each card has its own number; all ticket draws
+/// share one number, and so do all claims.
 fn turn<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,

@@ -63,7 +63,7 @@ impl<const W: usize> Sitting<W> {
         Ok(Sitting { recorder, company, dealer, relay, you, called, patience, forced: Vec::new(), resumed, reader })
     }
 
-    /// Returns the formatter for texts, which addresses the person at the prompt as "you".
+    /// Returns the text formatter, which addresses the person at the prompt as "you".
     pub fn words(&self) -> TableWords<'_> {
         let you = Some(self.you).filter(|&seat| !self.company.has(seat));
         self.reader.words_at(&self.recorder.record().header.setup, you)

@@ -10,8 +10,8 @@ pub const QUICK: &[&str] = &["random", "greedy"];
 /// Random seed for every list and match-up.
 pub const SEED: u64 = 1;
 
-/// A list of bots in which every pair meets, at tables of one size. The number of games is a
-/// minimum for the whole list.
+/// A list of bots that play a round-robin at tables of one size. The number of games is a minimum
+/// for the whole list.
 pub struct List {
     pub players: usize,
     pub bots: &'static [&'static str],

@@ -117,8 +117,8 @@ impl Data {
         }
     }
 
-    /// Returns the name of the data in messages. The URL of a database is not shown, since it may
-    /// contain a password.
+    /// Returns the name by which messages refer to the data. The URL of a database is not shown,
+    /// since it may contain a password.
     pub fn name(&self) -> Value {
         match self {
             Data::File(file, _) => file.display().to_string().into(),

@@ -1,4 +1,4 @@
-//! `highball think`: runs a worker, a process that decides for the bots of a cluster.
+//! `highball think`: runs a worker, a process that makes decisions for a cluster's bots.
 
 use clap::Args;
 
@@ -7,7 +7,7 @@ use super::data::{Data, DataArguments};
 use crate::fail::Failed;
 use crate::words::{Language, message};
 
-/// Run a worker that decides for the bots of a cluster.
+/// Run a worker that makes decisions for a cluster's bots.
 ///
 /// A worker communicates with the servers through NATS or the cluster's database. Its database
 /// role needs no access to the stored data. For each decision, the worker receives what one seat

@@ -45,7 +45,7 @@ impl TableWords<'_> {
         those.map(|(_, color)| known_seat(color).text(self.language)).collect()
     }
 
-    /// Describes the answers that must come before the next deal, as part of a sentence.
+    /// Describes the answers that must come before the next deal, as a sentence fragment.
     pub fn must_first(&self, ask: Ask, open: u8) -> String {
         let missing = self.seats_of(open);
         let many = missing.len();
@@ -63,7 +63,7 @@ impl TableWords<'_> {
         self.say(message!("terminal-due-first", count = count, who = who, what = what))
     }
 
-    /// Describes the pending deal, as part of a sentence.
+    /// Describes the pending deal, as a sentence fragment.
     pub fn deal(&self, deal: Deal) -> String {
         let (you, name) = (|seat: Seat| self.is_you(seat), |seat: Seat| self.name(seat));
         self.say(match deal {
@@ -141,7 +141,7 @@ impl TableWords<'_> {
         })
     }
 
-    /// Describes a possible answer of the seat with this view, as a choice in a list.
+    /// Describes an answer that the seat with this view can give, as a choice in a list.
     pub fn answer<const W: usize>(&self, sight: &Sight<'_, W>, action: &Action) -> String {
         match sight.question() {
             Some(question) => self.described(&question, &sight.describe(action)),

@@ -88,7 +88,7 @@ impl TableWords<'_> {
         }))
     }
 
-    /// Names the tickets that were kept, or gives only their number if the tickets are secret.
+    /// Names the kept tickets, or returns only their number if they are secret.
     fn kept<const W: usize>(&self, number: Mix, tickets: Option<Set<TicketId, W>>) -> Value {
         match tickets {
             Some(tickets) => listed(tickets.iter().map(|ticket| self.ticket(ticket))),

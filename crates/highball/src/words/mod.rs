@@ -40,7 +40,7 @@ pub struct TableWords<'a> {
     pub texts: Option<&'a CampaignTexts>,
 }
 
-/// Checks whether claims give points in this edition.
+/// Checks whether claims score points in this edition.
 pub fn has_points(edition: &Edition) -> bool {
     edition.claim_steps.iter().flatten().any(|step| matches!(step, ClaimStep::RoutePoints(_)))
 }
@@ -177,12 +177,12 @@ impl TableWords<'_> {
         }
     }
 
-    /// Describes why an answer was refused, as part of a sentence.
+    /// Describes why an answer was refused, as a sentence fragment.
     pub fn refusal(&self, refused: Refused) -> String {
         self.say(protocol::words::refusal(refused, |seat| self.word_for(seat)))
     }
 
-    /// Tells the reader why an answer is refused.
+    /// Returns a sentence that tells the reader why their answer was refused.
     pub fn refusal_for_you(&self, refused: Refused) -> String {
         sentence(&self.say(protocol::words::refusal_for(refused, true, |seat| self.word_for(seat))))
     }

@@ -17,7 +17,7 @@ pub struct CampaignTexts {
     companies: BTreeMap<String, String>,
     /// Texts of crew cards, by id.
     crew: BTreeMap<String, String>,
-    /// Opening words of the story of each ticket, by the ids of the ticket's two cities.
+    /// Opening words of each ticket's story, by the ids of the ticket's two cities.
     stories: BTreeMap<[String; 2], String>,
     /// Private sides of postcards, by number, each with the colour of the only seat that may read
     /// it.

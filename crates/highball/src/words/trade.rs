@@ -12,7 +12,7 @@ use rules::mechanism::{
 use super::{TableWords, color};
 
 impl TableWords<'_> {
-    /// Returns the text of a question in general words, without numbers from the current position.
+    /// Returns the text of a question in general terms, without numbers from the current position.
     pub fn asks(&self, ask: Ask) -> Message {
         let card = |text: Message, deed: u8| message!("fact-by", text = text, title = self.card(deed));
         match ask {

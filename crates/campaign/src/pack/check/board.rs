@@ -101,7 +101,7 @@ fn cities(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Reports ends of a route that are not cities. Returns whether both ends are cities.
+/// Reports route ends that are not cities. Returns whether both ends are cities.
 fn ends(pack: &Pack, file: &'static str, row: usize, ends: &[String; 2], found: &mut Found<'_>) -> bool {
     for end in ends.iter().filter(|end| pack.city(end).is_none()) {
         found.broken(file, row, format!("'{end}' is not in {CITIES}; write one of its ids, or add it there."));

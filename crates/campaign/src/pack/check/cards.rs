@@ -77,8 +77,7 @@ fn known_events(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Checks the number of cards of each kind, their ids, and the numbers of uses, games and dollars
-/// on them.
+/// Checks the cards' ids, how many of each kind there are, and the uses, games and dollars on them.
 fn counts(pack: &Pack, found: &mut Found<'_>) {
     found.twice(EVENTS, pack.events.iter().map(|event| event.id.as_str()));
     found.twice(CREW, pack.crew.iter().map(|card| card.id.as_str()));

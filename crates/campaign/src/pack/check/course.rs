@@ -9,7 +9,7 @@ use crate::pack::files::{BOARDS, BOXES, RULES, STORY};
 use crate::pack::words::unknown;
 use crate::pack::{Instruction, Mechanism, Pack, ReadAt, RuleSlot, Target};
 
-/// Checks boxes and rules. The checks of boards must already have passed.
+/// Checks boxes and rules. The board checks must already have passed.
 pub(super) fn rest(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     boxes(pack, roads, found);
     rules(pack, roads, found);
@@ -36,8 +36,8 @@ pub(super) fn targets(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// The sides that make a certain change, the games of these sides, and how often the change happens
-/// in an outcome of the forks, at least and at most.
+/// The sides that make a certain change, and their games. Depending on the outcome of the forks,
+/// the change happens `fewest` to `most` times.
 struct Times<'a> {
     sides: Vec<&'a str>,
     games: Vec<u8>,
@@ -73,7 +73,7 @@ impl Times<'_> {
         }
     }
 
-    /// Returns a flaw unless the column lists exactly these sides.
+    /// Returns a flaw unless the column lists exactly the sides that make the change.
     fn named(&self, column: &str, given: &[String]) -> Option<String> {
         let given: BTreeSet<&str> = given.iter().map(String::as_str).collect();
         let sides: BTreeSet<&str> = self.sides.iter().copied().collect();

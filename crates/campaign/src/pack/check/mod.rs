@@ -19,7 +19,7 @@ use super::Pack;
 use super::files::{BOARDS, PACK, ROUTES, STORY};
 use super::read::Draft;
 
-/// The fixed dimensions of a campaign, which has twelve games for five companies.
+/// The fixed dimensions of a campaign: twelve games for five companies.
 pub(super) mod frame {
     use rules::limits::LARGE;
 
@@ -30,14 +30,13 @@ pub(super) mod frame {
     pub const START_EVENTS: usize = 7;
     /// Number of postcards from each source: tickets, general delivery, and the story.
     pub const POSTCARDS: [usize; 3] = [30, 32, 15];
-    /// Minimum number of crew cards in a pack, which is the number on display with five players.
+    /// Minimum number of crew cards in a pack: the number on display with five players.
     pub const CREW_MIN: usize = 6;
-    /// Minimum number of pavilions in a pack, which is the number laid out with two or three
-    /// players.
+    /// Minimum number of pavilions in a pack: the number laid out with two or three players.
     pub const PAVILIONS_MIN: usize = 5;
     /// Maximum difference between company colours in the total length of their routes.
     pub const COLORS_APART_MAX: usize = 3;
-    /// Maximum number of cities, routes or tickets in a game, which is the number of bits in a set.
+    /// Maximum number of cities, routes or tickets in a game: the number of bits in a set.
     pub const ROOM: usize = 64 * LARGE;
     /// Maximum length of a route or cut-off.
     pub const LENGTH_MAX: u8 = 6;
@@ -47,9 +46,9 @@ pub(super) mod frame {
 pub(super) struct Found<'a> {
     draft: &'a Draft,
     flaws: Vec<Flaw>,
-    /// Whether board and story are free of flaws that make other checks unreliable. If not, the
-    /// checks that depend on board and story are skipped, because a single missing board would
-    /// cause a hundred reports about tickets.
+    /// Whether the board and the story are free of flaws that make other checks unreliable. If not,
+    /// the checks that depend on them are skipped, because a single missing board would cause a
+    /// hundred reports about tickets.
     sound: bool,
 }
 
@@ -60,7 +59,7 @@ impl Found<'_> {
         self.flaws.push(Flaw { file: file.to_string(), line, message: message.into() });
     }
 
-    /// Reports a flaw in one row that makes other checks of board and story unreliable.
+    /// Reports a flaw in one row, and turns off the checks that the flaw makes unreliable.
     fn broken(&mut self, file: &'static str, row: usize, message: impl Into<String>) {
         self.sound = false;
         self.row(file, row, message);
@@ -72,7 +71,7 @@ impl Found<'_> {
         self.flaws.push(Flaw { file: PACK.to_string(), line, message: message.into() });
     }
 
-    /// Reports a flaw that concerns a file but no single row.
+    /// Reports a flaw that concerns a file as a whole.
     fn whole(&mut self, file: &'static str, message: impl Into<String>) {
         self.flaws.push(Flaw { file: file.to_string(), line: 0, message: message.into() });
     }
@@ -88,8 +87,8 @@ impl Found<'_> {
     }
 }
 
-/// Checks a draft, given the flaws found while parsing it. Further flaws are not reported for lines
-/// with a parsing flaw. Flaws of a whole file are reported only if parsing found none in it.
+/// Checks a draft, given the flaws found while parsing it. Skips further flaws on lines with a
+/// parsing flaw, and whole-file flaws in files with any parsing flaw.
 pub(super) fn check(draft: Draft, mut flaws: Vec<Flaw>) -> Result<Pack, Vec<Flaw>> {
     let pack = &draft.pack;
     let wrong = |file: &str| flaws.iter().any(|flaw| flaw.file == file);

@@ -77,8 +77,8 @@ impl<'a> Road<'a> {
         Road { milestones, boards }
     }
 
-    /// Returns the boards that are on the table once this side, and all others of the same reading,
-    /// have been read. Returns `None` for a side that is read after the last game.
+    /// Returns the boards on the table once this side and all others of the same reading have been
+    /// read. Returns `None` for a side that is read after the last game.
     pub fn boards_after(&self, side: &StorySide) -> Option<&BTreeSet<&'a str>> {
         let before = usize::from(side.game) - usize::from(side.read_at == ReadAt::Setup).min(side.game.into());
         self.boards.get(before)
@@ -90,7 +90,7 @@ fn there(side: &StorySide, game: u8) -> bool {
     side.game < game || side.game == game && side.read_at == ReadAt::Setup
 }
 
-/// Returns the ids of the boards of the first game.
+/// Returns the ids of the first game's boards.
 pub(super) fn starts(pack: &Pack) -> impl Iterator<Item = &str> {
     pack.boards.iter().filter(|board| board.start).map(|board| board.id.as_str())
 }

@@ -194,8 +194,8 @@ fn forks(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Checks that audit, epilogue and end come exactly once, in this order, and that the end is on the
-/// last side.
+/// Checks that the audit, the epilogue and the end each come exactly once, in this order, and that
+/// the end is on the last side.
 fn ending(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     let mut seen = Vec::new();
     for (row, side) in rows {

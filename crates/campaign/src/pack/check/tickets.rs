@@ -41,8 +41,8 @@ pub(super) fn check(pack: &Pack, junctions: &[String], found: &mut Found<'_>) {
     unnamed(pack, junctions, found);
 }
 
-/// Checks each ticket's value on the board at the time when the ticket is added. Also checks that
-/// the ticket is retired only after that.
+/// Checks each ticket's value on the board as it is when the ticket is added, and checks that the
+/// ticket is retired only later.
 pub(super) fn values(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for (row, ticket) in pack.tickets.iter().enumerate() {
         retired(pack, roads, row, ticket, found);

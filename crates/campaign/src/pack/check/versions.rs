@@ -105,8 +105,8 @@ fn names(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) -
     fine
 }
 
-/// Checks that exactly one version is read for every number of marks of evidence, outcome of the
-/// forks and verdict.
+/// Checks that exactly one version is read, whatever the number of marks of evidence, the outcome
+/// of the forks, and the verdict.
 fn one_holds(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) {
     let sides = &pack.story[versions.clone()];
     let tests = || sides.iter().flat_map(|side| &side.condition.0);
@@ -147,7 +147,7 @@ fn one_holds(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_
     }
 }
 
-/// Checks that instructions that every campaign needs are on all versions of a side.
+/// Checks that all versions of a side contain the instructions that every campaign needs.
 fn always(pack: &Pack, versions: std::ops::Range<usize>, found: &mut Found<'_>) {
     let may_differ = |told: &Instruction| {
         use Instruction::{AddEvent, Certify, RetireEvent, RetireRule};

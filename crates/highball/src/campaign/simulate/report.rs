@@ -74,7 +74,7 @@ pub fn json(plan: &BalancePlan, tally: &CampaignTally, seconds: f64) -> String {
     format!("{report}\n")
 }
 
-/// Formats all final audits as CSV, with one row for each company of each campaign.
+/// Formats all final audits as CSV, with one row per company and campaign.
 pub fn audits(tally: &CampaignTally) -> String {
     let mut csv = "campaign,company,place,slips,certificates,awards,total\n".to_string();
     for (campaign, audit) in tally.books.iter().enumerate() {
