@@ -18,13 +18,12 @@ end of the page), the named bots play at one table. Each deal is played once in 
 table; these games form a block, which the 95 % intervals (in brackets) treat as one observation. No bot has a time
 limit, so the command below a list repeats its games exactly if the version of Highball is the same.
 
-- **rating**: points as in chess; with a 400-point lead, the odds of finishing ahead are ten to one. The mean of a list or
-  match-up is 1000, with each bot weighted by the information in its games, so ratings of different lists cannot be
-  compared.
-- **wins**: the average share of games won by a seat that this bot held; a shared win is divided between its
-  winners. If all bots were equally strong, each would win 50 % with two players, 33.3 % with three, 25 % with four and
-  20 % with five. In a list, a bot holds half of the seats in its games on average, so its share cannot exceed twice
-  these values.
+- **rating**: chess-style points; with a 400-point lead, the odds of finishing ahead are ten to one. The mean rating of
+  a list or match-up is 1000, with each bot weighted by the information in its games, so ratings from different lists
+  cannot be compared.
+- **wins**: the average share of games won per seat held by this bot; a shared win is divided between its winners. If
+  all bots were equally strong, each would win 50 % with two players, 33.3 % with three, 25 % with four and 20 % with
+  five. In a list, a bot holds half of the seats in its games on average, so its share cannot exceed twice these values.
 - **score**: the mean final score. **tickets**: the share of kept tickets that were completed.
 - **thinking**: milliseconds per decision, mean and maximum.
 ";
