@@ -1,6 +1,6 @@
 # Außerhalb der Seite: Vorschauen von Links, und die Seite ohne Verbindung.
 
-outside-about = Das Eisenbahnspiel quer durchs Land: frei und offen, mit Freunden oder gegen Bots.
+outside-about = Das Eisenbahnspiel quer durchs Land, kostenlos und offen für alle. Spiel mit Freunden oder gegen Bots.
 outside-gathering =
     { $free ->
         [0] Ein Spiel mit { $names } beginnt gleich.

@@ -10,10 +10,12 @@ refused-wrong-phase = { $you ->
   }
 refused-draw-barred = { $you ->
     [yes] { $piles ->
+        [0] Stapel und Ablagestapel sind leer, deshalb kannst du nicht ziehen
         [one] nur noch 1 Karte übrig, deshalb kannst du nicht ziehen
        *[other] nur noch { $piles } Karten übrig, deshalb kannst du nicht ziehen
       }
    *[no] { $piles ->
+        [0] es können keine Karten gezogen werden, weil Stapel und Ablagestapel leer sind
         [one] es können keine Karten gezogen werden, weil Stapel und Ablagestapel zusammen nur { $piles } Karte enthalten
        *[other] es können keine Karten gezogen werden, weil Stapel und Ablagestapel zusammen nur { $piles } Karten enthalten
     }
@@ -39,7 +41,7 @@ refused-twin-owned = { $you ->
    *[no] diesem Platz gehört schon ein paralleles Gleis
   }
 refused-route-closed = { $you ->
-    [yes] gesperrt: Bei so wenigen Spielern kann nur ein Gleis einer Doppelstrecke gebaut werden
+    [yes] gesperrt: Bei so wenigen Spielern kann nur eines der parallelen Gleise gebaut werden
    *[no] ein paralleles Gleis ist gebaut, und bei so wenigen Spielern ist dieses damit gesperrt
   }
 refused-not-enough-trains = { $you ->

@@ -14,7 +14,7 @@ camp-back = Back
 camp-later = Later
 camp-skip = Skip
 camp-others-turn = The players are turning over the next card.
-camp-turns-all = When you turn a card, everyone sees it.
+camp-turns-all = When you turn a card over, everyone sees it.
 camp-stages = Steps at the end of the game
 camp-stage-founding = Founding
 camp-stage-setup = Before the game
@@ -38,7 +38,7 @@ camp-retired-told = Removed from the campaign: { $names }.
 camp-card-board = A board joins the map
 camp-board-told = { $cities }, with the routes between them and new tickets.
 camp-card-fork = The path is chosen
-camp-fork-told = { $company } chose: { $board }.
+camp-fork-told = { $company } chose { $board }.
 camp-postcard-for = A postcard for { $company }
 camp-postcard-yours = A postcard for you
 camp-postcard-arrived = It lies picture side up. Turn it over when you are ready.
@@ -63,8 +63,8 @@ camp-slip-tickets = { $count ->
     [one] 1 ticket completed
    *[other] { $count } tickets completed
   }
-camp-slips-sealed = They stay sealed until the last game. Nobody adds them up before then.
-camp-slips-last = These are the last ones. Tonight the vaults are opened and everything is added up.
+camp-slips-sealed = The slips stay sealed until the last game. Nobody adds them up before then.
+camp-slips-last = These are the last slips. Tonight the vaults are opened and everything is added up.
 camp-card-caboose = The caboose
 camp-caboose-told = { $company } came last and takes the caboose: it goes first in the next game and makes some decisions along the way.
 camp-caboose-lot = Drawn at random: { $company } takes the caboose and goes first.
@@ -107,7 +107,7 @@ camp-cut-off-length = { $length ->
   }
 camp-cut-off-by = built by { $company }
 camp-card-vaults = Into the vaults
-camp-vaults-told = Each slip goes into the sealed vault of its company. Nobody adds them up before the last game.
+camp-vaults-told = Each slip goes into its company’s sealed vault. Nobody adds the slips up before the last game.
 camp-card-audit = The final audit
 camp-audit-told = { $place }. { $company }: { $amount }.
 camp-audit-slips = Slips from all games
@@ -131,7 +131,7 @@ camp-recap-what = { $cards ->
   }
 camp-recap-cards = { $cards ->
     [one] Turn it over yourself
-   *[other] Turn the { $cards } cards yourself
+   *[other] Turn the { $cards } cards over yourself
 }
 camp-recap-done = I’m up to date
 camp-veil = This is for { $name }
@@ -145,7 +145,7 @@ camp-evidence-link = Read the story and the evidence so far
 camp-fork-option = Its cities, routes and tickets come into play now.
 camp-take-none = None
 camp-hire-nobody = Nobody
-camp-hire-instead = Leaves to make room: { $crew }
+camp-hire-instead = Let go to make room: { $crew }
 camp-others-retire-event = They are choosing an event to strike from the campaign.
 camp-others-fork = They are deciding which way the map grows.
 camp-others-recall-event = They are choosing a struck event to bring back.

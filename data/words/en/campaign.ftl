@@ -4,7 +4,7 @@ camp-all = Campaigns
 camp-all-what = Twelve linked games for two to five railway companies. The map grows, you discover new rules along the way, and what you do in one game still matters in the next. If somebody is missing, a bot fills in.
 camp-found = New campaign
 camp-found-begin = Start a campaign
-camp-found-what = Name your campaign, share out the companies, and start whenever you like. Everything is saved, even if months pass between two evenings.
+camp-found-what = Name your campaign, share out the companies, and start whenever you like. Everything is saved, even if months pass between games.
 camp-found-name = Campaign name
 camp-found-name-what = Thursdays at Anna’s
 camp-found-who = Companies and players
@@ -48,8 +48,8 @@ camp-next-game = Each company begins with { $trains } trains. Who plays tonight?
 camp-call-game = Start game { $game }
 camp-others-call = Any player who runs a company can start the game.
 camp-open-left = { $number ->
-    [one] 1 company is still open. Share the link, or leave it out tonight.
-   *[other] { $number } companies are still open. Share the link, or leave them out tonight.
+    [one] 1 company is still open. Share the link, or leave the company out tonight.
+   *[other] { $number } companies are still open. Share the link, or leave the companies out tonight.
   }
 camp-here = online
 camp-not-here = offline
@@ -93,7 +93,7 @@ camp-hand-other-bot = Give to this bot
 camp-hand-bot-of = Bot for { $company }
 camp-hand-what = The company keeps everything it has; only the player changes.
 camp-hand-sure = You will no longer run { $company }. You can take it back within a day, unless somebody else takes it first.
-camp-hand-sure-other = Another player runs { $company }. You can do this once they have been away for a day, and they then have a day to take it back.
+camp-hand-sure-other = Another player runs { $company }. You can hand it over once they have been away for a day; they then have a day to take it back.
 camp-handed-by-you = You handed over { $company }. You can take it back until { $until }, unless somebody else takes it first.
 camp-handed-by-host = { $company } was handed over while you were away. It is reserved for you until { $until }.
 camp-kept-for = Reserved for { $name } until { $until }.
@@ -111,7 +111,7 @@ camp-finale-again = Relive the finale
 camp-rules = Rules in force
 camp-rules-minute = The rules in one minute
 camp-rules-minute-what = All you need for the first game
-camp-learn = New here? Learn by playing, in 10 minutes
+camp-learn = New here? Learn to play in 10 minutes
 camp-rules-count = { $count ->
     [one] 1 extra rule
    *[other] { $count } extra rules
@@ -133,17 +133,17 @@ camp-slot-always = During play
 camp-basic-dollars = Dollars count, not points.
 camp-basic-dollars-what = You start with $5. At the end you count your dollars, a bonus for having few trains left, and your tickets: completed ones are added, the others subtracted. That total, never below 0, goes on your slip.
 camp-basic-colour = Your company’s colour pays.
-camp-basic-colour-what = Each route of that colour you claim gives you your company’s bonus. Grey routes do not.
+camp-basic-colour-what = Each route you claim in that colour gives you your company’s bonus. Grey routes do not.
 camp-basic-large = Large cities give you a card.
-camp-basic-large-what = Draw one from the deck when you claim a route that touches a large city.
+camp-basic-large-what = Draw a card from the deck when you claim a route that touches a large city.
 camp-basic-newspapers = Newspapers are in the deck.
-camp-basic-newspapers-what = Each turns up the next event, which stays in force until another replaces it. An event with a lightning bolt takes effect once, immediately.
+camp-basic-newspapers-what = Each newspaper turns up the next event, which stays in force until another replaces it. An event with a lightning bolt takes effect once, immediately.
 camp-basic-edge = The lines end at the edge of the map.
 camp-basic-edge-what = Routes that run off the edge cannot be claimed yet.
 camp-basic-eight = Eight cards or fewer.
 camp-basic-eight-what = With 8 cards or fewer in the deck and discard pile combined, nobody may draw cards.
 camp-basic-triple = Double and triple routes.
-camp-basic-triple-what = Each company can have only one track of each; on a triple route all three tracks are open in every game.
+camp-basic-triple-what = A company can own only one track of a double or triple route. All three tracks of a triple route are open in every game.
 camp-journal = The story so far
 camp-journal-what = Every card you have read, year by year
 camp-journal-empty = Nothing to read yet. The story begins with the first game.

@@ -19,7 +19,7 @@ effect-tickets = { $draw ->
    *[other] draw { $draw } tickets and keep at least { $keep }
   }
 effect-free = { $count ->
-    [one] play 1 fewer card
+    [one] play 1 card fewer
    *[other] play { $count } fewer cards
   }
 effect-any-color = pay with cards of any one colour

@@ -47,7 +47,7 @@ end-wins =
         [yes] You win with { $total }!
        *[no] { $name } wins with { $total }!
     }
-end-win-shared = { $names } share the win with { $total }!
+end-win-shared = { $names } share the win with { $total } each!
 end-tie-tickets-completed = { $ahead } finishes ahead of { $behind }: same total, but more tickets completed.
 end-tie-longest-path = { $ahead } finishes ahead of { $behind }: same total, but holds the longest-path bonus.
 end-tie-passengers = { $ahead } finishes ahead of { $behind }: same total, but more passengers.

@@ -50,7 +50,7 @@ fact-taken-back = { $who } undid the last action.
 fact-by = { $text } ({ $title })
 fact-event-turned = News: { $title }. { $text }
 fact-events-shuffled = The old events were shuffled into a new event deck.
-fact-event-retired = The event { $title } was removed from the game.
+fact-event-retired = The event “{ $title }” was removed from the game.
 fact-paid = { $who } paid ${ $coins }.
 fact-discarded = { $who } discarded { $cards }.
 fact-refreshed = { $who } replaced the face-up cards.
@@ -65,8 +65,8 @@ fact-trains-added = { $count ->
 }
 fact-helped = { $free ->
     [0] A card allows other ways to pay.
-    [one] 1 fewer card to pay.
-   *[other] { $free } fewer cards to pay.
+    [one] The route costs 1 card fewer.
+   *[other] The route costs { $free } fewer cards.
   }
 fact-staked = { $count ->
     [one] { $who } received { $count } survey stake.
@@ -80,8 +80,8 @@ fact-evidence = { $count ->
     [one] 1 piece of evidence was recorded.
    *[other] { $count } pieces of evidence were recorded.
   }
-fact-postcard-drawn = { $who } received a postcard: { $postcard }.
-fact-postcard-used = { $who } used the postcard { $postcard }.
+fact-postcard-drawn = { $who } received a postcard: “{ $postcard }”.
+fact-postcard-used = { $who } used the postcard “{ $postcard }”.
 fact-crew-paid = { $who } paid ${ $coins } in wages.
 fact-loaded = { $who } loaded { $good } in { $place }.
 fact-delivered = { $who } delivered { $good } from { $place } for ${ $coins }.
@@ -93,12 +93,12 @@ fact-snow-fell = Snow fell on { $route }.
 fact-snow-cleared = { $who } cleared { $route } of snow and received ${ $coins }.
 fact-turned = Turned up for hazard freight: { $card }.
 fact-dined = { $you ->
-    [yes] { $who } dined at your eating house: paid ${ $paid }, you received ${ $got }.
-   *[no] { $who } dined at { $owner }’s: paid ${ $paid }, { $owner } received ${ $got }.
+    [yes] { $who } dined at your eating house and paid ${ $paid }; you received ${ $got }.
+   *[no] { $who } dined at { $owner }’s eating house and paid ${ $paid }; { $owner } received ${ $got }.
 }
 fact-house-built = { $who } built an eating house in { $place } for ${ $coins }.
 fact-stamped = { $who } stamped the line { $line } and received ${ $coins }.
-fact-pavilion-met = { $who } completed { $pavilion } and received ${ $coins }.
+fact-pavilion-met = { $who } completed “{ $pavilion }” and received ${ $coins }.
 fact-window-shown = { $ticket } is now face up.
 fact-window-taken = { $who } took the face-up ticket { $ticket }.
 fact-ending = End-of-game rules apply before the final scoring.

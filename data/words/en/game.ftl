@@ -95,8 +95,8 @@ claim-needs-none = Needs { $need } cards of one colour. You have { $locomotives 
 
 # Tickets.
 tickets-none = No tickets yet.
-tickets-chosen = You keep these tickets. Waiting for { $names }.
-tickets-mix-chosen = You will choose from these tickets: { $mix }. Waiting for { $names }.
+tickets-chosen = You kept these tickets. Waiting for { $names }.
+tickets-mix-chosen = You will choose from: { $mix }. Waiting for { $names }.
 ticket-cut-off = blocked
 ticket-open = { $trains ->
     [one] needs 1 train
@@ -115,8 +115,8 @@ tickets-keep = { $count ->
    *[other] Keep { $count } tickets
   }
 draw-which = { $keep ->
-    [one] Draw tickets and keep at least 1? An unfinished ticket costs its points.
-   *[other] Draw tickets and keep at least { $keep }? An unfinished ticket costs its points.
+    [one] Draw tickets and keep at least 1? You lose the points of any ticket you don’t complete.
+   *[other] Draw tickets and keep at least { $keep }? You lose the points of any ticket you don’t complete.
   }
 mix = { $short ->
     [0] { $long } long
@@ -230,7 +230,7 @@ overdue-campaign = Go to the campaign
 absent = { $name } is away.
 absent-let-bot = Let a bot play for { $name }
 absent-bot = Let a bot play
-absent-bot-until = A bot plays until { $name } returns.
+absent-bot-until = A bot will play until { $name } returns.
 absent-agreed = In favour: { $names }. Everyone present must agree.
 quiet = { $name } has not moved for a while.
 quiet-ask = Ask “Still there?”
@@ -267,11 +267,11 @@ help-help = show this help
 
 # Several devices at one game.
 tool-shared = Shared screen: board only, no hands
-tool-hand = Hand only, to use with a shared screen
+tool-hand = Hand only, for use with a shared screen
 tool-board = Show the board here too
 tool-own-hand = Show my hand here too
 shared-use = Use as shared screen
-shared-only = This shows the board only.
+shared-only = This screen shows only the board.
 shared-hand = Show my hand
 phones = Show hands on phones
 phones-what = Choose a player, then scan the code with that player’s phone.
@@ -297,7 +297,7 @@ sheet-tickets = { $count ->
   }
 sheet-more = Players, log and chat
 legend-way = Shortest path for your tickets
-legend-open = You can claim it now
+legend-open = Route you can claim now
 tool-sound = Sound
 sound-ask = Sound?
 sound-yes = On

@@ -38,7 +38,7 @@ home-rules = The rules
 home-rules-what = How to play each edition, and how the editions differ.
 home-maps = Maps
 home-maps-what = View every board, or upload your own and play on it.
-home-learn-lead = New here? Learn by playing, in 10 minutes.
+home-learn-lead = New here? Learn to play in 10 minutes.
 
 home-campaign = Play a campaign
 home-campaign-what = Twelve linked games: the map grows and a story unfolds.

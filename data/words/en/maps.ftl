@@ -13,10 +13,10 @@ maps-play = Play
 maps-look = View
 maps-keep = Download
 maps-own = Your maps
-maps-brought = { $name } passed the check and is ready to play.
+maps-brought = “{ $name }” passed the check and is ready to play.
 
 maps-bring = Upload a custom map
-maps-bring-how = It is checked right away. Anyone with a link to your table can play on it, and so can bots.
+maps-bring-how = The map is checked right away. Anyone with a link to your table can play on it, and so can bots.
 maps-drop = Drop the map folder here, or choose it
 maps-folder = Choose a folder
 maps-files = Choose files

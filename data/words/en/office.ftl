@@ -20,7 +20,7 @@ office-good-tools = tools
 office-house-of = { $owner }’s eating house in { $place }
 office-houses = { $left ->
     [0] Houses in { $places }
-   *[other] Houses in { $places }; { $left } left
+   *[other] Houses in { $places }; { $left } left to build
   }
 office-line = { $from }–{ $to }
 office-no-freight = no freight
@@ -35,7 +35,7 @@ office-pavilion-met = { $count ->
   }
 office-pavilion-prizes = 1st place: ${ $first }, 2nd place: ${ $second }.
 office-pool = Pool colour: { $color }. ${ $coins } in the chest.
-office-postcard-later = from the next game
+office-postcard-later = from the next game on
 office-stakes = { $count ->
     [0] no stakes
     [one] 1 stake

@@ -1,6 +1,6 @@
 # Outside the page: previews of links, and the page without a connection.
 
-outside-about = The cross-country train game: free and open, with friends or against bots.
+outside-about = The cross-country train game, free and open to everyone. Play with friends or against bots.
 outside-gathering =
     { $free ->
         [0] A game with { $names } is about to start.

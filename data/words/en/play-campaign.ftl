@@ -90,7 +90,7 @@ pay-for = Pay for { $route }
 pay-coins = Pay ${ $coins }
 pay-confirm = Pay
 pay-fewer = { $count ->
-    [one] 1 fewer card.
+    [one] 1 card fewer.
    *[other] { $count } fewer cards.
   }
 pay-any-color = You may pay with any one colour.

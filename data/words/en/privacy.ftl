@@ -8,17 +8,17 @@ privacy-who-unknown = The person who runs this server has not provided contact d
 
 privacy-what = What is stored
 privacy-what-visit = If you only look around, nothing is stored about you.
-privacy-what-name = If you enter a name: the name, a random id, the time of your first visit and the day of your last one. A cookie identifies this browser for two years; a second one lets you switch back if you log in as somebody else.
+privacy-what-name = If you enter a name: the name, a random id, the date and time of your first visit, and the date of your last one. A cookie identifies this browser for two years; a second one lets you switch back if you log in as somebody else.
 privacy-what-account = If you create an account: the login and a hash of the passphrase. The passphrase itself is not stored.
 privacy-what-keys = For each device and API token: a hash of its secret, its label and when it was created.
 privacy-what-games = For each game: who sat where, every move with its time, and the chat.
-privacy-what-more = If any: the maps and games you have uploaded, and the address of your webhook with its secret.
+privacy-what-more = If you upload maps or games, or set a webhook: the maps and games, and the webhook’s address and secret.
 privacy-what-host = If the administrator mutes or bans you: the reason and the duration. Everything the administrator does is logged, with your id but not your name.
 privacy-what-address = Your IP address is used to limit the number of requests. It is not stored with your data; the log mentions it only if connections are refused. A proxy in front of the server may keep its own log.
 privacy-what-browser = Your settings and drafts stay in this browser.
 
 privacy-others = What others see
-privacy-others-what = Your name and id, where you sit, your moves and your chat messages. Listed games are visible to everyone, other games to everyone who has the link. Other players can save game files, which contain no names, and campaign files, which contain the names of their players.
+privacy-others-what = Your name and id, where you sit, your moves and your chat messages. Listed games are visible to everyone, other games to everyone who has the link. Other players can save game files, which contain no names, and campaign files, which contain the players’ names.
 
 privacy-how-long = How long it is stored
 privacy-long-account = Accounts: until you delete yours.
@@ -33,11 +33,11 @@ privacy-long-chat = { $days ->
    *[other] Chat: until { $days } days after the end of the game.
 }
 privacy-long-unplayed = { $days ->
-    [0] Tables that never started: without limit.
+    [0] Tables that never started: indefinitely.
     [one] Tables that never started: until 1 day after they were closed.
    *[other] Tables that never started: until { $days } days after they were closed.
 }
-privacy-long-games = Games that have started: without limit.
+privacy-long-games = Games that have started: indefinitely.
 privacy-long-backups = { $days ->
     [one] Backups: kept for 1 day. Deleted data stays in them until they expire.
    *[other] Backups: kept for { $days } days. Deleted data stays in them until they expire.
@@ -45,5 +45,5 @@ privacy-long-backups = { $days ->
 privacy-long-backups-unknown = Backups: the administrator decides. Deleted data stays in them until they are deleted.
 
 privacy-delete = Get or delete your data
-privacy-delete-how = On your profile page you can download or delete your data. Moves are not in the download; you can save the file of every finished game instead. After deletion, your name and chat messages disappear from all games within a few minutes. Your moves are kept with your random id and shown under the name “Anon.”. Maps used in games are kept too, without your name, because other players’ games depend on them.
+privacy-delete-how = On your profile page you can download or delete your data. The download does not include your moves; you can save the game file of each finished game instead. After deletion, your name and chat messages disappear from all games within a few minutes. Your moves are kept with your random id and shown under the name “Anon.”. Maps used in games are kept too, without your name, because other players’ games depend on them.
 privacy-delete-go = Go to your profile

@@ -2,10 +2,10 @@
 
 question-opening-mix = How many short and long tickets do you want to choose from?
 question-second-card = Take your second card.
-question-passenger = Pick up a passenger in { $place }
+question-passenger = Pick up a passenger ({ $place }).
 question-take = Take a face-up card other than a locomotive.
 question-use = Use this card?
-question-choose = Choose one of the two.
+question-choose = Choose one of the two options.
 question-crew = Use a crew card?
 question-cards = Use a postcard?
 question-wage = Pay the wage?
@@ -21,10 +21,10 @@ question-wire-keep = Which card from the wire do you want to keep?
 question-dine = Dine at an eating house?
 question-house = Build an eating house?
 question-window = Take a face-up ticket?
-question-crew-of = Put { $name } to work?
-question-wage-of = Pay { $name } ${ $coins } for this game?
+question-crew-of = Use the crew card “{ $name }”?
+question-wage-of = Pay ${ $coins } for “{ $name }” in this game?
 question-load-of = Load { $good } in { $place }?
 question-wire-for = Send a wire for ${ $coins }?
-question-choose-company = Your company’s bonus: choose one of the two.
+question-choose-company = Choose one of your company’s two bonuses.
 question-forced = Nothing to choose. Continuing…
 question-cards-forced = None of your postcards can be used now. Continuing…

@@ -10,10 +10,12 @@ refused-wrong-phase = { $you ->
   }
 refused-draw-barred = { $you ->
     [yes] { $piles ->
+        [0] the deck and discard pile are empty, so you can’t draw
         [one] only 1 card left, so you can’t draw
        *[other] only { $piles } cards left, so you can’t draw
       }
    *[no] { $piles ->
+        [0] cards cannot be drawn, because the deck and discard pile are empty
         [one] cards cannot be drawn, because the deck and discard pile together hold only { $piles } card
        *[other] cards cannot be drawn, because the deck and discard pile together hold only { $piles } cards
     }
@@ -29,8 +31,8 @@ refused-twin-owned = { $you ->
    *[no] this seat already owns a parallel track
   }
 refused-route-closed = { $you ->
-    [yes] closed: with this few players, only one track of a double route can be claimed
-   *[no] a parallel track is taken, and with this few players that closes the others
+    [yes] closed: with so few players, only one of the parallel tracks can be claimed
+   *[no] a parallel track is taken, and with so few players that closes the others
   }
 refused-not-enough-trains = { $you ->
     [yes] { $need ->

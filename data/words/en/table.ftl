@@ -9,7 +9,7 @@ table-about-to-begin = starting soon
 table-turn-of = waiting for { $name }
 table-your-turn = your turn
 table-away = a bot is playing for you
-table-due = your turn, time runs out { $when }
+table-due = your turn; time runs out { $when }
 
 edition-choose = Edition
 edition-about-usa-new = Coast to coast. The best one to start with.
@@ -92,7 +92,7 @@ end-game-what = Only bots are playing with you. The game will end without a resu
 end-game-do = End game
 end-game-named = End “{ $name }”
 leave-game = Leave this game?
-leave-game-what = A bot plays on for you, so the others can finish. You can come back and take over again at any time.
+leave-game-what = A bot will play on for you, so the others can finish. You can come back and take over again at any time.
 concede-game-what = Or concede: a bot takes your seat and finishes the game, which disappears from your list.
 leave-game-do = Leave game
 concede-game-do = Concede

@@ -38,22 +38,22 @@ terminal-saga-seed-hash = The seed for all random draws has the hash { $hash }.
 terminal-saga-told-box = A box is opened: { $title }
 terminal-saga-told-rule = A rule comes into play: { $title }
 terminal-saga-told-epilogue = Epilogue: { $title }
-terminal-saga-told-postcard-drawn = { $name } drew the postcard { $title }
+terminal-saga-told-postcard-drawn = { $name } drew a postcard: “{ $title }”
 terminal-saga-told-signed = { $name } is run by { $player }.
 terminal-saga-told-begun = Game { $game } begins: { $seats }.
 terminal-saga-told-ended = The game ended: { $result }.
-terminal-saga-told-rule-retired = { $title } is no longer in force.
+terminal-saga-told-rule-retired = “{ $title }” is no longer in force.
 terminal-saga-told-board = The map grows: { $title }.
 terminal-saga-told-fork = { $name } decided which way the map grows.
-terminal-saga-told-postcard-used = { $name } used { $title }.
+terminal-saga-told-postcard-used = { $name } used “{ $title }”.
 terminal-saga-told-certified = { $name } put a certificate worth ${ $coins } into its vault.
 terminal-saga-told-certified-sealed = { $name } put a certificate into its vault.
 terminal-saga-told-evidence = The table has { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
 } of evidence.
-terminal-saga-told-crew-turned = { $title } is for hire.
-terminal-saga-told-slip = { $name } has a slip of ${ $coins }, with { $count ->
+terminal-saga-told-crew-turned = “{ $title }” is for hire.
+terminal-saga-told-slip = { $name } has a slip for ${ $coins }, with { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets
 } completed.
@@ -74,7 +74,7 @@ terminal-saga-nobody = nobody
 
 # Playing a campaign, and its file.
 terminal-saga-read-on = Press Enter to continue.
-terminal-saga-begins = { $title } begins. Play it with:
+terminal-saga-begins = The campaign “{ $title }” begins. To play it:
 terminal-saga-kept = The campaign is saved. Continue with:
 terminal-saga-board-left = The finished board can be played as a map:
 terminal-saga-is-a-map = { $folder } is now a map. Play on it with:

@@ -21,7 +21,7 @@ terminal-host-not-there = { $file } does not exist. Specify the data file with -
 terminal-host-there-already = { $file } already exists. Choose a new file with --data.
 terminal-host-in-use = { $file } is in use by another server. Stop that server, or choose another file with --data.
 terminal-host-conflict = another process has changed the data in the meantime; load it again
-terminal-host-damaged = table { $table } is damaged: { $what }; restore it from a backup, other tables are not affected
+terminal-host-damaged = table { $table } is damaged: { $what }; restore it from a backup (other tables are not affected)
 terminal-host-newer = the database has version { $found }, but this program only knows versions up to { $known }; use a newer version of Highball
 terminal-host-outdated = the data is from an older version of Highball, and this command does not upgrade it. Use the older version, or start the server with the new one first
 terminal-host-older = the database has version { $found }, but this program only reads version { $oldest } and later, because older games used different rules; start with a new database
@@ -97,8 +97,8 @@ terminal-chart-spaces = { $count ->
 }
 terminal-chart-edition = { $title }; { $seats } players, { $tickets }, version { $version }, hash { $hash }
 terminal-chart-spare = { $count ->
-    [one] { $count } ticket of deck { $deck } is not used in any edition
-   *[other] { $count } tickets of deck { $deck } are not used in any edition
+    [one] { $count } ticket from the deck “{ $deck }” is not used in any edition
+   *[other] { $count } tickets from the deck “{ $deck }” are not used in any edition
 }
 terminal-chart-pack = { $title } ({ $name }), version { $version }
 terminal-chart-pack-games = { $games ->

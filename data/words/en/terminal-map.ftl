@@ -31,7 +31,7 @@ terminal-rule-passengers = { $count ->
     [one] { $count } passenger waits on the board ({ $colors }).
    *[other] { $count } passengers wait on the board ({ $colors }).
 }
-terminal-rule-opening-under = Opening tickets: { $deal } offered, at least { $keep } kept; the others are shuffled and go under the deck.
+terminal-rule-opening-under = Opening tickets: { $deal } offered, at least { $keep } kept; the others are shuffled and put under the deck.
 terminal-rule-opening-in = Opening tickets: { $deal } offered, at least { $keep } kept; the others are shuffled into their deck.
 terminal-rule-fewer = If there are too few tickets, all players are offered the same smaller number and keep at least 1.
 terminal-rule-drawn = Drawing tickets: { $deal } offered, at least { $keep } kept.
@@ -52,12 +52,12 @@ terminal-rule-reset = { $at ->
 } in a row.
 terminal-rule-claim-points = A route scores points by its length (for lengths 1, 2, 3 …): { $points }.
 terminal-rule-claim-passengers = When you claim a route, you pick up one passenger at each end.
-terminal-rule-claim-coins = A route pays ${ $coins }.
-terminal-rule-claim-large = A route that ends in a large city gives a card from the deck.
-terminal-rule-claim-bonus = A route in your company’s colour gives your company’s bonus.
+terminal-rule-claim-coins = Each route you claim pays ${ $coins }.
+terminal-rule-claim-large = A route that ends in a large city gives you a card from the deck.
+terminal-rule-claim-bonus = A route in your company’s colour gives you your company’s bonus.
 terminal-rule-claim-step = Each claim is followed by this step: { $step }.
 terminal-rule-bonus = Bonus for { $seat } on { $color } routes: { $does }.
-terminal-rule-event = Event { $title }: { $text }
+terminal-rule-event = Event “{ $title }”: { $text }
 terminal-rule-end = The last round begins when a player has { $at ->
     [one] { $at } train
    *[other] { $at } trains

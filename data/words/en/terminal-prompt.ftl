@@ -34,10 +34,10 @@ terminal-choose-keep-more = Keep at least { $count ->
    *[other] { $count } tickets
 }: enter that many numbers, such as { $example }.
 terminal-choose-keep-again = { $reason } Enter the numbers of the tickets to keep, such as { $example }.
-terminal-choose-returned = These go under the deck:
+terminal-choose-returned = These tickets go under the deck:
 terminal-choose-order = Enter the order you want, or just press Enter to leave it as it is; the last one goes to the bottom.
 terminal-choose-order-again = { $reason } Enter the order, such as 2 1, or just press Enter.
-terminal-choose-not-second = You can only take the second card of your turn now.
+terminal-choose-not-second = All you can do now is take the second card of your turn.
 terminal-choose-no-route = You cannot pay for any route with your cards.
 
 # What can be chosen, in a list or as advice.
@@ -49,7 +49,7 @@ terminal-choice-tickets-of = draw { $tickets }
 terminal-choice-routes = claim a route ({ $count } affordable)
 terminal-choice-pay = pay with { $cards }
 terminal-choice-pay-snow = pay with { $cards }, and { $snow } for the snow
-terminal-choice-passenger = the { $color } passenger in { $place }
+terminal-choice-passenger = the { $color } passenger ({ $place })
 terminal-choice-answer = answer { $number }
 terminal-choice-pass = pass (no other move)
 terminal-choice-card = { $title }: { $does }
@@ -62,7 +62,7 @@ terminal-choice-wager = turn up a card: collect ${ $win }, or pay ${ $lose } if 
 terminal-choice-token = load { $good } in { $place }
 terminal-choice-house = build an eating house in { $place }
 terminal-choice-rival = { $name } gets ${ $coins }
-terminal-choice-crew = { $title } works in this game
+terminal-choice-crew = “{ $title }” works in this game
 terminal-choice-second = claim a second route
 terminal-choice-large-city = a card for a large city
 terminal-choice-bonus = your bonus
@@ -75,7 +75,7 @@ terminal-how-you-are = { $count ->
    *[other] You are { $color }; the bots are { $bots }.
 }
 terminal-how-to-ask = Enter ? for help.
-terminal-how-turn = On your turn you do one thing: draw two cards, claim a route, or draw tickets. To claim a route you pay one card of its colour for each space, or cards of any one colour if it is grey; locomotives are wild. A face-up locomotive is the only card you take that turn. Completed tickets add their value at the end; the others subtract it.
+terminal-how-turn = On your turn you do one thing: draw two cards, claim a route, or draw tickets. To claim a route you pay one card of its colour for each space, or cards of any one colour if it is grey; locomotives are wild. A face-up locomotive is the only card you take that turn. At the end you gain the value of completed tickets and lose that of the others.
 terminal-how-decks = Tickets come in separate decks, { $decks }: you choose how many you draw from each.
 terminal-how-passengers = Passengers wait in the cities: when you claim a route, you pick up one at each end. At the end, the player with the most passengers of a colour scores { $points ->
     [one] { $points } point
@@ -83,8 +83,8 @@ terminal-how-passengers = Passengers wait in the cities: when you claim a route,
 }, and the player with the second most { $second }.
 terminal-how-dollars = You play for dollars; at the end you get more for having few trains left, and for your tickets.
 terminal-how-bonus = { $color } routes give { $seat } a bonus: { $does }.
-terminal-how-large = A route to a large city ({ $cities }) gives the top card of the deck.
-terminal-how-news = A newspaper drawn from the deck turns up an event, and another card is drawn. Some events take effect once, the others until the next one turns up.
+terminal-how-large = A route to a large city ({ $cities }) gives you the top card of the deck.
+terminal-how-news = A newspaper drawn from the deck turns up an event, and another card is drawn. Some events take effect once; the others stay in force until the next one turns up.
 terminal-how-numbers = Enter the number of a choice; on your turn, each number always means the same action. Other commands:
 terminal-how-office = all offices, postcards, freight, pavilions and rules of the campaign
 terminal-how-routes = all routes with their colours, lengths and owners; m { $small } for those at { $city }
@@ -111,7 +111,7 @@ terminal-shown-event-none = Current event: none yet
 terminal-shown-your-tickets = Your tickets:
 terminal-shown-closed = closed
 terminal-shown-snow = snowbound
-terminal-shown-waiting = Waiting in { $place }: { $colors }
+terminal-shown-waiting = Passengers waiting ({ $place }): { $colors }
 
 # Starting, leaving and saving a game.
 terminal-game-recorded = The game is saved in { $file }. Watch it again with:
@@ -121,7 +121,7 @@ terminal-game-several = { $name } contains several games. Choose a file with one
 terminal-game-finished = { $name } contains a finished game. Choose another file for a new one.
 terminal-game-other-edition = { $name } contains a game of { $held }, not of { $named }. Leave out --edition.
 terminal-game-other-players = { $name } contains a game for { $held } players, not { $named }. Leave out --players.
-terminal-game-other-seed = { $name } contains a game with another seed. Leave out --seed.
+terminal-game-other-seed = { $name } contains a game with a different seed. Leave out --seed.
 terminal-game-no-seed = { $name } contains no seed, so it cannot be continued. Only games started with this command have one.
 
 # Offices and the table in campaign games.

@@ -7,7 +7,7 @@ terminal-final-won = { $you ->
     [yes] You
    *[no] { $subject }
 } won with { $total }.
-terminal-final-shared = { $names } share the win with { $total }.
+terminal-final-shared = { $names } share the win with { $total } each.
 terminal-final-route = { $route }, { $count ->
     [one] { $count } train
    *[other] { $count } trains
@@ -122,7 +122,7 @@ terminal-advice-for = After { $count ->
 terminal-advice-line = { $level }: { $what }.
 terminal-advice-claim = claim { $route } with { $cards }
 terminal-advice-mix = choose { $tickets }
-terminal-advice-passenger = pick up the { $color } passenger in { $place }
+terminal-advice-passenger = pick up the { $color } passenger ({ $place })
 terminal-advice-why = { $plan }; { $won }
 terminal-advice-won = wins { $percent }% of simulated games from here
 terminal-advice-chance = win chance { $percent }%
@@ -135,7 +135,7 @@ terminal-advice-aims = aims for { $tickets }, wants { $route } next, and expects
 terminal-advice-completes = completes { $tickets }
 
 # The analysis of a whole game.
-terminal-analysis-balance = { $seat }: change in win chance from decisions { $choice } points, from luck { $luck } points.
+terminal-analysis-balance = { $seat }: win chance { $choice } percentage points through decisions, { $luck } through luck.
 terminal-analysis-accuracy = Accuracy: { $accuracy }%.
 terminal-analysis-point = After { $count ->
     [one] { $count } step

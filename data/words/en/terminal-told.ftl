@@ -21,7 +21,7 @@ terminal-due-first-tickets = { $count ->
 terminal-due-turn = choose what to do this turn
 terminal-due-second-card = take a second card
 terminal-due-tickets = choose which of the drawn tickets to keep
-terminal-due-passenger = choose a passenger in { $place }
+terminal-due-passenger = choose a passenger ({ $place })
 
 # Deals that are due.
 terminal-deal-passenger = a passenger must be placed ({ $place })

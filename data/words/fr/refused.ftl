@@ -41,7 +41,7 @@ refused-twin-owned = { $you ->
    *[no] ce joueur possède déjà une voie parallèle
   }
 refused-route-closed = { $you ->
-    [yes] fermée : avec si peu de joueurs, une seule voie d’une route double peut être prise
+    [yes] fermée : avec si peu de joueurs, une seule des voies parallèles peut être prise
    *[no] une voie parallèle est déjà prise et, avec si peu de joueurs, les autres sont fermées
   }
 refused-not-enough-trains = { $you ->
