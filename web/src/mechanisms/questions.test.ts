@@ -97,7 +97,7 @@ test('prices and gains come from the description', () => {
     ],
     [
       question({ wage: [0, 0] }, { price: { ...free, coins: 2 } }, { subject: { crew: 0 } }),
-      ['Pay Guard $2 for this game?', 'Safe.', 'Not this time', 'Pay $2'],
+      ['Pay $2 for “Guard” in this game?', 'Safe.', 'Not this time', 'Pay $2'],
     ],
     [
       question(
@@ -128,7 +128,7 @@ test('prices and gains come from the description', () => {
         'Use stakes in place of a card?',
         'You have 3 stakes.',
         'No',
-        'Return 2 stakes: play 1 fewer card',
+        'Return 2 stakes: play 1 card fewer',
       ],
     ],
     [
