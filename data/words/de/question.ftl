@@ -2,7 +2,7 @@
 
 question-opening-mix = Aus wie vielen kurzen und langen Zielkarten möchtest du auswählen?
 question-second-card = Nimm deine zweite Karte.
-question-passenger = Nimm einen Fahrgast in { $place } auf
+question-passenger = Nimm einen Fahrgast auf ({ $place })
 question-take = Nimm eine offene Karte, die keine Lokomotive ist.
 question-use = Diese Karte einsetzen?
 question-choose = Wähle eine der beiden Möglichkeiten.

@@ -94,6 +94,6 @@ analysis-balance-what = Entscheidungen: durch eigene Züge verlorene Siegchance,
 choice-pass = passen
 choice-deck = vom Stapel ziehen
 choice-open = die offene Karte nehmen ({ $color })
-choice-passenger = einen Fahrgast in { $place } aufnehmen
+choice-passenger = einen Fahrgast aufnehmen ({ $place })
 choice-pay = anders bezahlen
 choice-answer = Antwort { $number } wählen

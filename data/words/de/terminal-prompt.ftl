@@ -49,7 +49,7 @@ terminal-choice-tickets-of = { $tickets } ziehen
 terminal-choice-routes = eine Strecke bauen ({ $count } kannst du bezahlen)
 terminal-choice-pay = mit { $cards } bezahlen
 terminal-choice-pay-snow = mit { $cards } bezahlen, dazu { $snow } für den Schnee
-terminal-choice-passenger = der Fahrgast in { $place } ({ $color })
+terminal-choice-passenger = der Fahrgast ({ $place }, { $color })
 terminal-choice-answer = Antwort { $number }
 terminal-choice-pass = passen (kein anderer Zug möglich)
 terminal-choice-card = { $title }: { $does }
@@ -111,7 +111,7 @@ terminal-shown-event-none = Aktuelles Ereignis: noch keines
 terminal-shown-your-tickets = Deine Zielkarten:
 terminal-shown-closed = gesperrt
 terminal-shown-snow = verschneit
-terminal-shown-waiting = In { $place } warten: { $colors }
+terminal-shown-waiting = Wartende Fahrgäste ({ $place }): { $colors }
 
 # Ein Spiel beginnen, verlassen und speichern.
 terminal-game-recorded = Das Spiel ist in { $file } gespeichert. Noch einmal ansehen kannst du es mit:

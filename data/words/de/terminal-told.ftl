@@ -22,7 +22,7 @@ terminal-due-first-tickets = { $count ->
 terminal-due-turn = eine Aktion für diesen Zug wählen
 terminal-due-second-card = eine zweite Karte nehmen
 terminal-due-tickets = wählen, welche der gezogenen Zielkarten behalten werden
-terminal-due-passenger = einen Fahrgast in { $place } wählen
+terminal-due-passenger = einen Fahrgast wählen ({ $place })
 
 # Was der Zufall austeilen muss.
 terminal-deal-passenger = ein Fahrgast muss platziert werden ({ $place })

@@ -111,7 +111,7 @@ terminal-shown-event-none = Événement en cours : aucun
 terminal-shown-your-tickets = Tes destinations :
 terminal-shown-closed = fermée
 terminal-shown-snow = enneigée
-terminal-shown-waiting = En attente ({ $place }) : { $colors }
+terminal-shown-waiting = Passagers en attente ({ $place }) : { $colors }
 
 # Commencer, quitter et enregistrer une partie.
 terminal-game-recorded = La partie est enregistrée dans { $file }. Pour la revoir :

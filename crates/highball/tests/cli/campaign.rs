@@ -116,12 +116,12 @@ fn bots_play_a_campaign_to_its_end() {
     let sealed = told(&highball(&["campaign", "status", file.path()]));
     let words = sealed.split_whitespace().collect::<Vec<_>>().join(" ");
     assert_eq!(
-        (words.matches("has a slip of $").count(), words.matches("put its slip into the vault").count()),
+        (words.matches("has a slip for $").count(), words.matches("put its slip into the vault").count()),
         (2, 4)
     );
     assert!(!sealed.contains("1874") && !sealed.contains("final audit"), "{sealed}");
     terminal_prints_nothing_sealed(&file);
-    assert!(status.contains("has a slip of $"), "after the audit they are known");
+    assert!(status.contains("has a slip for $"), "after the audit they are known");
     let fork = Scratch::new("campaign-fork");
     told(&highball(&["campaign", "fork", file.path(), fork.path(), "--after-game", "2"]));
     assert!(fork.read().contains("\nforked "));

@@ -100,7 +100,7 @@ fn turn_numbers_always_mean_the_same() {
     assert!(played.contains("  1  draw a card from the deck\n  2  draw tickets\n  3  claim a route ("), "{played}");
     let (_, second) = played.split_once("Take your second card.\n").expect("a second card is asked for");
     assert!(second.starts_with("  1  draw a card from the deck\n  "), "{second}");
-    assert_eq!(second.matches("You can only take the second card of your turn now.").count(), 2, "{second}");
+    assert_eq!(second.matches("All you can do now is take the second card of your turn.").count(), 2, "{second}");
     let (menu, _) = second.split_once('>').expect("the prompt");
     assert!(!menu.contains("  2  ") && !menu.contains("  3  "), "{menu}");
     // With this seed the opening hand cannot pay for anything.
