@@ -87,7 +87,7 @@ export type AdminTable = {
   touched: number
 }
 
-/** Amounts of money that mechanisms pay or charge without a question. */
+/** Amounts of money that mechanisms pay or charge without asking the seat. */
 export type Amounts = {
   /** Bonus money for stamping all lines. */
   all_stamps: number
@@ -543,7 +543,7 @@ export type CampaignSnapshot = {
   view: CampaignView
 }
 
-/** The public state of campaign mechanisms. It is stored apart from the state that every game has, so that other games stay small. */
+/** The public state of campaign mechanisms. It is stored apart from the state that every game has, so that non-campaign games stay small. */
 export type CampaignState = {
   /** Money in the pool's chest. */
   chest: number
@@ -597,7 +597,7 @@ export type CampaignState = {
   stock: number[]
   /** Face-up tickets. */
   window: [TicketId | null, TicketId | null]
-  /** Number of cards in the current seat's telegram, of which it keeps one. */
+  /** Number of cards in the current seat's telegram. The seat keeps one of them. */
   wired: number
 }
 
@@ -752,11 +752,11 @@ export type ClaimInProgress = {
   claim: Claim
   /** The event that was current when the route was named. */
   event: number | null
-  /** Discount in cards. */
+  /** Number of cards by which the price is reduced. */
   free: number
   /** Number of pickaxes on the cards paid. */
   picks: number
-  /** Whether it is the second claim of its turn. */
+  /** Whether this is the turn's second claim. */
   second: boolean
   /** Number of skulls on the cards paid. */
   skulls: number
@@ -1341,7 +1341,7 @@ export type Hint = {
 export type Hired = {
   /** The card's index in the edition. */
   crew: number
-  /** Whether its wage is paid, so that it works in this game. */
+  /** Whether the wage has been paid, so that the card works in this game. */
   paid: boolean
   /** Remaining uses in this game, if they are counted. */
   uses: number
@@ -1518,7 +1518,7 @@ export type Me = {
  * - `eating-houses`: Seats build eating houses and dine at those of rivals.
  * - `watch`: Seats get stamps for routes that connect time zones.
  * - `cards`: Crew cards, postcards and pavilions react to a claim.
- * - `limited`: The seat with the longest path gets money at the end.
+ * - `limited`: The seat with the longest path gets money at the end of the game.
  * - `window`: Two tickets lie face up, and seats can take them.
  * - `bookings`: Sets of completed tickets score points.
  * - `crew-duties`: Crew cards take effect.
@@ -1547,14 +1547,14 @@ export type Menu = {
   draw_cards: boolean
   /** Whether players can draw tickets. */
   draw_tickets: boolean
-  /** Whether players can name a route first and pay for it after other cards have taken effect. */
+  /** Whether players can name a route first and pay for it later, after cards have taken effect. */
   name_route: boolean
 }
 
 /** The number of tickets from each deck. An edition with one deck uses only the first. */
 export type Mix = [number, number]
 
-/** A rule change, as the word used for it in packs. */
+/** A rule change, given as the word that packs use for it. */
 export type Modifier = 'draw_tickets+1' | 'no_loco_up' | 'large_bonus-1' | 'company_bonus_x2' | 'no_load' | 'freight_pay+1' | 'hold+1' | 'wire_cost+1' | 'wire_len3' | 'hazard_safe' | 'stake_one' | 'snow_free' | 'dine_free'
 
 /** Everything a server stores about a person, except moves, which are in the game files. */
@@ -1961,7 +1961,7 @@ export type QuestionInfo = {
   /** The legal answers, in the same order as the seat's choices. */
   answers: AnswerInfo[]
   ask: Ask
-  /** The card or rule that asks. */
+  /** The card or rule that asks the question. */
   origin: QuestionOrigin
   /** The subject that all answers have in common, if any. */
   subject: AnswerSubject | null
@@ -2016,12 +2016,12 @@ export type Refused =
    * - `not_your_turn`: The game is not waiting for an answer from this seat.
    * - `wrong_phase`: The answer does not match the question, the game is over, or a deal is due first.
    * - `slot_empty`: The slot is empty or does not exist.
-   * - `locomotive_second`: A face-up locomotive can only be the first card.
+   * - `locomotive_second`: A face-up locomotive can be taken only as the first card.
    * - `locomotive_barred`: No face-up locomotive may be taken now.
    * - `deck_empty`: No train card is left in the deck or the discard pile.
    * - `no_such_route`: The route does not exist.
    * - `twin_owned`: The seat owns another route of the same group.
-   * - `route_closed`: Another route of the group is owned, and at this number of seats no second owner is allowed.
+   * - `route_closed`: Another route of the group is owned, and with this many seats no second owner is allowed.
    * - `not_enough_cards`: The cards would be a valid payment, but the seat does not hold them.
    * - `tickets_empty`: No ticket can be drawn.
    * - `bad_mix`: The seat cannot draw tickets in this mix.
@@ -2029,7 +2029,7 @@ export type Refused =
    * - `bad_return_order`: The returned tickets are not the rest of the offer, or their order is illegal.
    * - `bad_passenger`: No passenger of this colour is waiting at the place in question.
    * - `bad_answer`: This is not one of the legal answers to the question.
-   * - `cannot_pass`: The seat has another legal move.
+   * - `cannot_pass`: The seat cannot pass, because it has another legal move.
    * - `cannot_undo`: The seat has no undo point at this number of inputs (ENG-06).
    * - `bad_deal`: The outcome of a deal is impossible, or no deal is pending.
    */
@@ -2255,7 +2255,7 @@ export type Seen =
   | { card: Card; mark?: Mark; slot: Slot; what: 'card-laid' }
   /** All face-up cards were discarded (BASE-14). */
   | { what: 'market-reset' }
-  /** The market was reset as often in a row as the terms allow, so it stays as it is (BASE-15). */
+  /** The market was reset the maximum number of times in a row, so it stays as it is (BASE-15). */
   | { what: 'market-stands' }
   /** The discard pile was shuffled and became the deck. */
   | { what: 'reshuffled' }
@@ -2315,13 +2315,13 @@ export type Seen =
   | { what: 'ended' }
   /** A seat's tickets were revealed, after the last turn and before cards take effect. */
   | { seat: Seat; tickets: TicketId[]; what: 'tickets-revealed' }
-  /** A seat's hand and tickets were revealed after the end (R-59). */
+  /** A seat's hand and tickets were revealed after the end of the game (R-59). */
   | { hand: Cards; seat: Seat; tickets: TicketId[]; what: 'hand-shown' }
-  /** The rest of the train deck was revealed after the end. */
+  /** The rest of the train deck was revealed after the end of the game. */
   | { cards: Cards; what: 'deck-shown' }
-  /** The shuffled layers of a ticket deck were revealed after the end, top layer first. Separate facts reveal the ordered tickets below them. */
+  /** The shuffled layers of a ticket deck were revealed after the end of the game, top layer first. Separate facts reveal the ordered tickets below them. */
   | { deck: number; layers: [TicketId[], TicketId[]]; what: 'tickets-shown' }
-  /** The next of the ordered tickets at the bottom of a deck was revealed after the end. */
+  /** The next of the ordered tickets at the bottom of a deck was revealed after the end of the game. */
   | { deck: number; ticket: TicketId; what: 'ticket-shown' }
   /** A seat saw a card from its telegram. It keeps one of up to three cards. */
   | { card: Card | null; mark?: Mark; seat: Seat; what: 'wired' }
@@ -2329,7 +2329,7 @@ export type Seen =
   | { card: Card | null; discarded: Cards; mark?: Mark; seat: Seat; what: 'wire-kept' }
   /** A claim began, or its route was named. The event current at this moment applies to it. */
   | { claim: Claim; event: number | null; extra: 'claim-began'; second: boolean; what: 'extra' }
-  /** A card or survey stakes helped with a payment. */
+  /** A payment was helped by a card or by survey stakes. */
   | { any_color: boolean; extra: 'helped'; free: number; unlocked: boolean; what: 'extra' }
   /** The marks on the payment were counted for the current claim. */
   | { extra: 'shown'; picks: number; skulls: number; what: 'extra' }
@@ -2359,11 +2359,11 @@ export type Seen =
   | { extra: 'vault'; seat: Seat; value: number; what: 'extra' }
   /** A seat got more trains. */
   | { extra: 'trains-added'; seat: Seat; trains: number; what: 'extra' }
-  /** A card took effect for a seat. The next money facts are attributed to the card. */
+  /** A card took effect for a seat. The money facts that directly follow are attributed to the card. */
   | { deed: number; extra: 'acted'; seat: Seat; what: 'extra' }
   /** A seat took a face-up card. If the refill turns up a newspaper, the seat is credited with it. */
   | { extra: 'replaced'; seat: Seat; what: 'extra' }
-  /** The whole table got evidence. */
+  /** Evidence was found; it counts for the whole table. */
   | { count: number; extra: 'evidence'; what: 'extra' }
   /** An event was turned up and is now current. */
   | { event: number; extra: 'event-turned'; what: 'extra' }
@@ -2371,7 +2371,7 @@ export type Seen =
   | { extra: 'events-shuffled'; what: 'extra' }
   /** The current event left the game. */
   | { event: number; extra: 'event-retired'; what: 'extra' }
-  /** This seat, or nobody, was credited with the last event. */
+  /** A seat was credited with the last event; `None` if nobody was. */
   | { extra: 'news'; seat: Seat | null; what: 'extra' }
   /** A freight token was put on a city. */
   | { city: PlaceId; extra: 'freight-laid'; what: 'extra' }
@@ -2419,7 +2419,7 @@ export type Seen =
   | { extra: 'window-shown'; slot: number; ticket: TicketId; what: 'extra' }
   /** A seat took a face-up ticket and keeps it. */
   | { extra: 'window-taken'; seat: Seat; slot: number; ticket: TicketId; what: 'extra' }
-  /** A seat undid its last actions. The game is back in its state after `to` inputs. */
+  /** A seat undid its last actions. The game is back in the state it was in after `to` inputs. */
   | { seat: Seat; to: number; what: 'taken-back' }
 
 /** A message from the server. */
@@ -2450,7 +2450,7 @@ export type Settle = {
   table: TableId
 }
 
-/** Hands, tickets and the rest of the train deck, as revealed after the end (R-59). */
+/** Hands, tickets and the rest of the train deck, as revealed after the end of the game (R-59). */
 export type Shown = {
   deck: Cards
   hands: Cards[]
@@ -2716,7 +2716,7 @@ export type Task =
   /** Run one stage between the last turn and scoring. */
   | { ending: number }
 
-/** Numbers and options of the rules. Each game has its own copy, which can differ from the edition's. */
+/** Numbers and options of the rules. Each game has its own copy, which may differ from the edition's. */
 export type Terms = {
   /** Money each seat starts with. */
   coins: number
@@ -2724,7 +2724,7 @@ export type Terms = {
   double_from: number
   /** Drawing is barred if deck and discard pile together hold this many cards or fewer. If `None`, it is barred only if no card can be taken, not even a face-up one (R-12). */
   draw_floor: number | null
-  /** Tickets offered in a turn spent drawing tickets. */
+  /** Tickets offered when a seat spends its turn drawing tickets. */
   drawn_tickets: TicketDeal
   /** The last round starts when a seat has this many trains or fewer at the end of its turn. */
   end_at: number
@@ -2781,9 +2781,9 @@ export type Ticket = {
 
 /** The number of tickets offered, and the minimum number to keep. */
 export type TicketDeal = {
-  /** Number offered. If fewer tickets are left, all of them are offered. */
+  /** Number of tickets offered. If fewer are left, all of them are offered. */
   deal: number
-  /** Minimum number to keep. It is at most the number offered. */
+  /** Minimum number of tickets to keep; never more than the number offered. */
   keep: number
 }
 
@@ -2895,7 +2895,7 @@ export type View = {
   open: Open
   /** The viewer's private state; `None` for a spectator. */
   own: Own | null
-  /** After the end, every seat's hand and tickets, and the rest of the train deck. If cards take effect after the last turn, the tickets are shown as soon as that turn is over. */
+  /** Every seat's hand and tickets, and the rest of the train deck, once the game is over. If cards take effect after the last turn, the tickets are shown as soon as that turn is over. */
   shown: Shown | null
 }
 

@@ -33,7 +33,7 @@ pub enum FactData<const W: usize> {
     },
     /// All face-up cards were discarded (BASE-14).
     MarketReset,
-    /// The market was reset as often in a row as the terms allow, so it stays as it is (BASE-15).
+    /// The market was reset the maximum number of times in a row, so it stays as it is (BASE-15).
     MarketStands,
     /// The discard pile was shuffled and became the deck.
     Reshuffled,
@@ -93,14 +93,15 @@ pub enum FactData<const W: usize> {
     Ended,
     /// A seat's tickets were revealed, after the last turn and before cards take effect.
     TicketsRevealed { seat: Seat, tickets: Set<TicketId, W> },
-    /// A seat's hand and tickets were revealed after the end.
+    /// A seat's hand and tickets were revealed after the end of the game.
     HandShown { seat: Seat, hand: Cards, tickets: Set<TicketId, W> },
-    /// The rest of the train deck was revealed after the end.
+    /// The rest of the train deck was revealed after the end of the game.
     DeckShown { cards: Cards },
-    /// The shuffled layers of a ticket deck were revealed after the end, top layer first. Separate
-    /// facts reveal the ordered tickets below them.
+    /// The shuffled layers of a ticket deck were revealed after the end of the game, top layer
+    /// first. Separate facts reveal the ordered tickets below them.
     TicketsShown { deck: u8, layers: [Set<TicketId, W>; 2] },
-    /// The next of the ordered tickets at the bottom of a deck was revealed after the end.
+    /// The next of the ordered tickets at the bottom of a deck was revealed after the end of the
+    /// game.
     TicketShown { deck: u8, ticket: TicketId },
     /// A seat saw a card from its telegram. It keeps one of up to three cards.
     #[serde(rename = "wired")]
@@ -122,12 +123,12 @@ pub enum FactData<const W: usize> {
     /// A fact produced by a campaign mechanism.
     #[serde(rename = "extra")]
     Mechanism(MechanismFact),
-    /// A seat undid its last actions. The game is back in its state after `to` inputs.
+    /// A seat undid its last actions. The game is back in the state it was in after `to` inputs.
     TakenBack { seat: Seat, to: u32 },
 }
 
-/// Something that happened in a game, with its secrets. Code outside this crate can read only the
-/// part that a viewer saw.
+/// Something that happened in a game, including any secrets. Code outside this crate can read only
+/// the part that a viewer saw.
 ///
 /// A fact cannot be sent, but the part that a viewer saw can be:
 ///

@@ -78,7 +78,7 @@ impl<const W: usize> Sight<'_, W> {
         (self.own.tickets | offered).iter().map(|ticket| TicketProgress { ticket, state: stand(ticket) }).collect()
     }
 
-    /// Lists the unowned routes that this seat cannot claim in its turn, each with the reason. The
+    /// Lists the unowned routes that this seat cannot claim this turn, each with the reason. The
     /// list is empty if the seat is not being asked to take a turn.
     pub fn barred(&self) -> Vec<(RouteId, Refused)> {
         if self.open.asking() != Some(Ask::Turn(self.seat)) {

@@ -7,7 +7,7 @@ pub const MARKET_SLOTS: usize = 5;
 /// Maximum number of spaces on a route.
 pub const LENGTH_MAX: usize = 8;
 /// Maximum number of train cards in a deck, newspapers included. Up to this limit, a weighted pick
-/// works on one machine word.
+/// needs only one machine word.
 pub const TRAIN_CARDS_MAX: usize = 127;
 /// Maximum number of tickets in one offer.
 pub const OFFER_MAX: usize = 6;

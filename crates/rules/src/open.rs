@@ -187,7 +187,7 @@ impl<const W: usize> Open<W> {
         self.layers[deck].iter().sum()
     }
 
-    /// Returns the number of tickets that this deck can still deal, but at most `deal`.
+    /// Returns the number of tickets that this deck can still deal, up to `deal`.
     #[inline(always)]
     pub(crate) fn tickets_up_to(&self, deal: u8, deck: usize) -> u8 {
         self.tickets_left(deck).min(u16::from(deal)) as u8

@@ -20,7 +20,7 @@ pub(crate) type RouteCounts = [[u8; LENGTH_MAX]; ROWS];
 /// row of 16-bit numbers fits into one vector register.
 type Ways = [u16; LENGTH_MAX];
 
-/// Adds the products of route and payment counts for each length.
+/// Adds to each length's sum the product of its route count and its payment count.
 #[inline(always)]
 fn add_products(sums: &mut Ways, counts: &[u8; LENGTH_MAX], ways: &Ways) {
     for at in 0..LENGTH_MAX {
@@ -100,7 +100,7 @@ impl Payments {
         if row == ALONE { self.alone } else { &self.mixed[capped(self.hand.of_color(Color::ALL[row]))] }
     }
 
-    /// Counts all ways to claim a route, given the number of routes of each row and length.
+    /// Counts all ways to claim a route, given the number of routes by row and length.
     #[inline(always)]
     pub fn total(&self, counts: &RouteCounts) -> usize {
         let mut sums = [0; LENGTH_MAX];
@@ -110,7 +110,7 @@ impl Payments {
         sums.iter().sum::<u16>() as usize
     }
 
-    /// Returns the way with this number, counted from 0.
+    /// Returns the way to claim a route that has this number, counted from 0.
     ///
     /// # Panics
     /// Panics if `number` is out of range.

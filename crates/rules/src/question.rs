@@ -21,7 +21,7 @@ use crate::view::Sight;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct QuestionInfo {
     pub ask: Ask,
-    /// The card or rule that asks.
+    /// The card or rule that asks the question.
     pub origin: QuestionOrigin,
     /// The subject that all answers have in common, if any.
     pub subject: Option<AnswerSubject>,
@@ -101,7 +101,7 @@ pub enum AnswerGain {
     Rival { seat: Seat, coins: u8 },
     /// The right to use a crew card in this game. The card is given by its index in the edition.
     Crew(u8),
-    /// The right to claim a second route in this turn.
+    /// The right to claim a second route this turn.
     SecondClaim,
 }
 

@@ -18,7 +18,7 @@ pub enum Refused {
     DrawBarred { piles: u8 },
     /// The slot is empty or does not exist.
     SlotEmpty,
-    /// A face-up locomotive can only be the first card.
+    /// A face-up locomotive can be taken only as the first card.
     LocomotiveSecond,
     /// No face-up locomotive may be taken now.
     LocomotiveBarred,
@@ -30,7 +30,7 @@ pub enum Refused {
     RouteTaken { owner: Seat },
     /// The seat owns another route of the same group.
     TwinOwned,
-    /// Another route of the group is owned, and at this number of seats no second owner is allowed.
+    /// Another route of the group is owned, and with this many seats no second owner is allowed.
     RouteClosed,
     /// The seat has fewer trains than the route has spaces.
     NotEnoughTrains { have: u8, need: u8 },
@@ -52,7 +52,7 @@ pub enum Refused {
     BadPassenger,
     /// This is not one of the legal answers to the question.
     BadAnswer,
-    /// The seat has another legal move.
+    /// The seat cannot pass, because it has another legal move.
     CannotPass,
     /// The seat has no undo point at this number of inputs (ENG-06).
     CannotUndo,

@@ -72,8 +72,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         Transition { tables: self.tables, state: self.state, chance: self.chance, listener: self.listener }
     }
 
-    /// Applies a fact. Once a game has started, only this function changes it, apart from its
-    /// agenda. Each part of the state receives only the information that belongs to it.
+    /// Applies a fact. Once a game has started, only this function changes its state, except for
+    /// the agenda. Each part of the state receives only the information that belongs to it.
     #[inline(always)]
     pub fn happen(&mut self, what: FactData<W>) {
         let State { open, own, hidden } = &mut *self.state;
@@ -352,8 +352,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Ends the game if it is over. Otherwise, begins the last round if it is due, and returns the
-    /// seat whose turn it was.
+    /// Ends the game if it is due to end. Otherwise, begins the last round if that is due, and
+    /// returns the seat whose turn it was.
     #[inline(always)]
     pub fn turn_over(&mut self) -> Option<Seat> {
         if self.is_over() {

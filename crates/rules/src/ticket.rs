@@ -77,7 +77,7 @@ impl TicketList {
         ticket
     }
 
-    /// Returns the tickets whose bit is set, in order.
+    /// Returns the tickets whose bits are set, in order.
     pub fn chosen(&self, bits: u8) -> TicketList {
         self.as_slice().iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1).map(|(_, &ticket)| ticket).collect()
     }

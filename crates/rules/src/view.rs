@@ -30,12 +30,12 @@ pub struct View<const W: usize> {
     pub open: Open<W>,
     /// The viewer's private state; `None` for a spectator.
     pub own: Option<Own<W>>,
-    /// After the end, every seat's hand and tickets, and the rest of the train deck. If cards take
-    /// effect after the last turn, the tickets are shown as soon as that turn is over.
+    /// Every seat's hand and tickets, and the rest of the train deck, once the game is over. If
+    /// cards take effect after the last turn, the tickets are shown as soon as that turn is over.
     pub shown: Option<Shown<W>>,
 }
 
-/// Hands, tickets and the rest of the train deck, as revealed after the end.
+/// Hands, tickets and the rest of the train deck, as revealed after the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Shown<const W: usize> {
@@ -134,8 +134,8 @@ impl<'a, const W: usize> Sight<'a, W> {
         check(self.tables, self.open, self.own, self.seat, action)
     }
 
-    /// Returns the free routes for which an ability's condition holds in the current state, each
-    /// taken as the route being claimed.
+    /// Returns the free routes for which an ability's condition would hold now if the route were
+    /// the one being claimed.
     pub fn routes_meeting(&self, ability: u8) -> Set<RouteId, W> {
         routes_meeting(self.tables, self.open, self.own, ability, self.seat, self.open.free)
     }

@@ -84,7 +84,7 @@ macro_rules! words {
 words! {
     /// A colour of train cards, routes, passengers and companies.
     Color Color::ALL.into_iter().map(Color::name);
-    /// A rule change, as the word used for it in packs.
+    /// A rule change, given as the word that packs use for it.
     Modifier Modifier::WORDS.into_iter().map(|(word, _)| word);
     /// A train card without its mark.
     Card (0..Card::KINDS).map(|kind| Card::new(kind).name());

@@ -3,7 +3,7 @@ use crate::agenda::{Claim, Task};
 use crate::open::Open;
 use crate::tables::Tables;
 
-/// Plans the boarding of one passenger at each end of the route, in the order of the ends (GER-13).
+/// Plans the boarding of one passenger at each end of the route, taking the ends in order (GER-13).
 /// If passengers of several colours are waiting at an end, the player chooses one.
 #[inline]
 pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> StepPlan {

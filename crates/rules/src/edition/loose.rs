@@ -34,8 +34,8 @@ pub(super) struct Spots {
 }
 
 impl Spots {
-    /// Returns the line of the value at this path, or of the nearest enclosing part that exists; 0
-    /// if there is none.
+    /// Returns the line number of the value at this path, or of the nearest enclosing part that
+    /// exists; 0 if there is none.
     pub fn line(&self, path: &[&str]) -> usize {
         let parts = (1..=path.len()).rev();
         parts.filter_map(|len| self.lines.get(&path[..len].join("."))).copied().next().unwrap_or(0)

@@ -45,7 +45,7 @@ pub struct Edition {
     pub version: u32,
     /// Display name of the edition.
     pub title: String,
-    /// The seat colours; their number is the maximum number of seats.
+    /// The seat colours, one for each possible seat.
     pub seat_colors: Vec<String>,
     /// Places in map order.
     pub places: Vec<Place>,
@@ -53,11 +53,11 @@ pub struct Edition {
     pub stops: Vec<Stop>,
     /// Routes in map order.
     pub routes: Vec<Route>,
-    /// Names of the ticket decks, one or two.
+    /// Names of the one or two ticket decks.
     pub decks: Vec<String>,
     /// Tickets of all decks.
     pub tickets: Vec<Ticket>,
-    /// The train cards without newspapers.
+    /// The train cards, excluding newspapers.
     pub cards: Cards,
     /// Number of newspapers in the deck, by number of seats, starting with two seats.
     pub newspapers: Vec<u8>,
@@ -86,7 +86,7 @@ pub struct Edition {
     pub mechanisms: Mechanisms,
     /// The choice that [`Mechanism::CaboosePrivilege`] offers.
     pub privilege: Privilege,
-    /// The terms. Each game plays by its own copy, which can differ.
+    /// The terms. Each game has its own copy, which may differ.
     pub terms: Terms,
     /// The kinds of turn that players can choose.
     pub menu: Menu,
@@ -132,7 +132,7 @@ impl Edition {
     }
 
     /// Returns the terms for this number of seats. If there are too few tickets and the edition
-    /// allows fewer, each seat gets the same lower number and must keep only one (LEG-06, R-51).
+    /// allows fewer, every seat gets the same smaller number and must keep only one (LEG-06, R-51).
     pub(crate) fn terms_for(&self, seats: usize) -> Terms {
         let mut terms = self.terms;
         let share = self.tickets.len() / seats;
@@ -181,9 +181,9 @@ impl Default for Privilege {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct TicketDeal {
-    /// Number offered. If fewer tickets are left, all of them are offered.
+    /// Number of tickets offered. If fewer are left, all of them are offered.
     pub deal: u8,
-    /// Minimum number to keep. It is at most the number offered.
+    /// Minimum number of tickets to keep; never more than the number offered.
     pub keep: u8,
 }
 
@@ -198,7 +198,7 @@ pub enum Returned {
     ShuffledIn,
 }
 
-/// Numbers and options of the rules. Each game has its own copy, which can differ from the
+/// Numbers and options of the rules. Each game has its own copy, which may differ from the
 /// edition's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
@@ -214,7 +214,7 @@ pub struct Terms {
     pub fewer_tickets: bool,
     /// The rule for returning opening tickets that are not kept.
     pub opening_returned: Returned,
-    /// Tickets offered in a turn spent drawing tickets.
+    /// Tickets offered when a seat spends its turn drawing tickets.
     pub drawn_tickets: TicketDeal,
     /// Whether a seat chooses how many tickets to draw from each deck.
     pub names_mix: bool,
@@ -246,6 +246,6 @@ pub struct Menu {
     pub claim_route: bool,
     /// Whether players can draw tickets.
     pub draw_tickets: bool,
-    /// Whether players can name a route first and pay for it after other cards have taken effect.
+    /// Whether players can name a route first and pay for it later, after cards have taken effect.
     pub name_route: bool,
 }

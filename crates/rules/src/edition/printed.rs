@@ -3,8 +3,8 @@
 use crate::ability::{Condition, Trigger};
 use crate::card::Color;
 
-/// A card turned up by a newspaper. An event is in effect as long as it is current, or takes effect
-/// once when it is turned up.
+/// A card turned up by a newspaper. It either takes effect once, when it is turned up, or stays in
+/// effect while it is current.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
     /// Id in records.
@@ -17,7 +17,7 @@ pub struct Event {
     pub bolt: bool,
     /// Whether every rule that the event depends on is in play. If not, the event has no effect.
     pub active: bool,
-    /// Whether cards cannot retire the event, but only replace it with the next one.
+    /// Whether cards can only replace the event with the next one, not retire it.
     pub kept: bool,
 }
 
@@ -26,7 +26,7 @@ pub struct Event {
 pub struct Company {
     /// The colour of the seat.
     pub seat: String,
-    /// The colour of the routes that give the company's bonus.
+    /// The colour of the routes that earn the company its bonus.
     pub color: Color,
     /// Index of the ability in the edition.
     pub ability: u8,

@@ -25,8 +25,8 @@ impl<'a> CsvSheet<'a> {
         (!missing.is_empty()).then(|| format!("add the column {} to the first line.", missing.join(", ")))
     }
 
-    /// Returns the column names, and all complete rows with their line numbers. Other rows are
-    /// reported to `trouble`.
+    /// Returns the column names, and all complete rows with their line numbers. Incomplete and
+    /// invalid rows are reported to `trouble`.
     pub fn rows(mut self, mut trouble: impl FnMut(usize, String)) -> (Vec<String>, Vec<(usize, StringRecord)>) {
         let mut rows = Vec::new();
         for record in self.reader.records() {

@@ -11,7 +11,7 @@ pub(crate) fn score(completed: [[u8; BANDS_MAX]; SEATS_MAX]) -> [i16; SEATS_MAX]
     completed.map(|counts| SET * i16::from(sets_of_three(counts)))
 }
 
-/// Returns the largest number of sets of three tickets with different bands, if each ticket counts
+/// Returns the largest number of sets of three tickets from different bands, if each ticket counts
 /// towards only one set. This is the largest n for which the bands, each counted at most n times,
 /// sum to at least 3n.
 fn sets_of_three(counts: [u8; BANDS_MAX]) -> u8 {

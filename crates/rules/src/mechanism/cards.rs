@@ -51,7 +51,7 @@ pub(super) fn subject(edition: &Edition, ability: u8) -> Option<AnswerSubject> {
     }
 }
 
-/// Adds to an answer's description the effect that the answer chooses.
+/// Adds the chosen effect to an answer's description.
 pub(super) fn describe_choice<const W: usize>(
     sight: &Sight<'_, W>,
     info: AnswerInfo,
@@ -103,8 +103,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         &self.tables.edition.abilities[ability as usize]
     }
 
-    /// Schedules the reactions of the current event and of the seat's crew and postcards to a
-    /// trigger.
+    /// Schedules reactions to a trigger: those of the current event and of the seat's crew and
+    /// postcards.
     pub(super) fn trigger(&mut self, trigger: Trigger, seat: Seat) {
         self.push(Task::Cards(trigger, seat, 0));
         self.push(Task::Crew(trigger, seat, 0));
@@ -204,7 +204,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Applies one clause to the next of its seats, in turn order from the current seat.
+    /// Applies one clause to the next seat that it affects, in turn order from the current seat.
     pub(super) fn apply_clause(&mut self, ability: u8, clause: u8, seats: u8) {
         let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
         let others = seats & !(1 << seat.index());

@@ -27,7 +27,7 @@ pub struct ClaimInProgress {
     pub claim: Claim,
     /// The event that was current when the route was named.
     pub event: Option<u8>,
-    /// Discount in cards.
+    /// Number of cards by which the price is reduced.
     pub free: u8,
     /// Whether the route counts as grey.
     pub any_color: bool,
@@ -37,7 +37,7 @@ pub struct ClaimInProgress {
     pub picks: u8,
     /// Number of skulls on the cards paid.
     pub skulls: u8,
-    /// Whether it is the second claim of its turn.
+    /// Whether this is the turn's second claim.
     pub second: bool,
 }
 
@@ -56,7 +56,7 @@ pub enum ClaimFact {
     /// is current at that moment applies to the claim.
     #[serde(rename = "claim-began")]
     Began { claim: Claim, event: Option<u8>, second: bool },
-    /// A card or survey stakes helped with a payment.
+    /// A payment was helped by a card or by survey stakes.
     Helped { free: u8, any_color: bool, unlocked: bool },
     /// The marks on the payment were counted for the current claim.
     Shown { picks: u8, skulls: u8 },

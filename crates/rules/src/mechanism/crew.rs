@@ -26,7 +26,7 @@ use crate::view::Sight;
 pub struct Hired {
     /// The card's index in the edition.
     pub crew: u8,
-    /// Whether its wage is paid, so that it works in this game.
+    /// Whether the wage has been paid, so that the card works in this game.
     pub paid: bool,
     /// Remaining uses in this game, if they are counted.
     pub uses: u8,
@@ -50,14 +50,14 @@ pub(super) fn hired<const W: usize>(open: &Open<W>, seat: Seat, slot: u8) -> Opt
     tableau.crew.get(slot as usize)?.map(|hired| hired.crew)
 }
 
-/// Describes paying a crew card's wage.
+/// Describes the answer that pays a crew card's wage.
 pub(super) fn describe_wage<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, slot: u8) -> AnswerInfo {
     let Some(crew) = hired(sight.open, sight.seat, slot) else { return info };
     let wage = sight.tables.edition.crew[crew as usize].wage;
     info.costs_coins(wage).gives(AnswerGain::Crew(crew)).about(AnswerSubject::Crew(crew))
 }
 
-/// Describes using a crew card.
+/// Describes the answer that uses a crew card.
 pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, slot: u8) -> AnswerInfo {
     let Some(crew) = hired(sight.open, sight.seat, slot) else { return info };
     sight.with_ability(info, sight.tables.edition.crew[crew as usize].ability).about(AnswerSubject::Crew(crew))

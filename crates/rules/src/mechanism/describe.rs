@@ -10,7 +10,7 @@ use crate::card::{Cards, Mark};
 use crate::question::{AnswerGain, AnswerInfo, AnswerSubject, QuestionOrigin};
 use crate::view::Sight;
 
-/// Returns the card or mechanism that asks a question; `None` for any other question.
+/// Returns the card or mechanism that asks this question; `None` if neither does.
 pub(crate) fn origin<const W: usize>(sight: &Sight<'_, W>, ask: Ask) -> Option<QuestionOrigin> {
     let mechanism = match ask {
         Ask::Use(_, ability) | Ask::Choose(_, ability) => return Some(cards::owner(&sight.tables.edition, ability)),
@@ -83,7 +83,8 @@ pub(crate) fn describe_name<const W: usize>(sight: &Sight<'_, W>, info: AnswerIn
     }
 }
 
-/// Returns the immediate gain from a mechanism's step for a claim paid with these cards, if any.
+/// Returns the immediate gain, if any, from a mechanism's step for a claim paid for with these
+/// cards.
 pub(crate) fn step_gain<const W: usize>(
     sight: &Sight<'_, W>,
     step: MechanismStep,

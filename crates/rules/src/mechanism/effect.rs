@@ -40,7 +40,8 @@ pub enum EffectFact {
     Vault { seat: Seat, value: u8 },
     /// A seat got more trains.
     TrainsAdded { seat: Seat, trains: u8 },
-    /// A card took effect for a seat. The next money facts are attributed to the card.
+    /// A card took effect for a seat. The money facts that directly follow are attributed to the
+    /// card.
     Acted {
         #[serde(rename = "deed")]
         ability: u8,
@@ -49,7 +50,7 @@ pub enum EffectFact {
     /// A seat took a face-up card. If the refill turns up a newspaper, the seat is credited with
     /// it.
     Replaced { seat: Seat },
-    /// The whole table got evidence.
+    /// Evidence was found; it counts for the whole table.
     Evidence { count: u8 },
 }
 

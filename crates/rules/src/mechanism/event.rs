@@ -26,7 +26,7 @@ pub enum EventFact {
     /// The current event left the game.
     #[serde(rename = "event-retired")]
     Retired { event: u8 },
-    /// This seat, or nobody, was credited with the last event.
+    /// A seat was credited with the last event; `None` if nobody was.
     News { seat: Option<Seat> },
 }
 
@@ -38,7 +38,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         }
     }
 
-    /// Lets an event react to a claim: the event that was current when the claim began.
+    /// Lets the event that was current when a claim began react to the claim.
     pub(super) fn event_after_claim(&mut self, seat: Seat) {
         if let Some(event) = self.campaign().claim.and_then(|claim| claim.event) {
             self.offer(event, Trigger::Claim, seat);

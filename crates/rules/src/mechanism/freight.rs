@@ -18,7 +18,7 @@ use crate::view::Sight;
 
 /// Maximum number of tokens a seat can hold without help from cards.
 const HOLD: usize = 2;
-/// Money that an undelivered token costs at the end.
+/// Money that an undelivered token costs at the end of the game.
 pub(super) const UNDELIVERED: u8 = 1;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,7 +41,8 @@ impl Tableau {
     }
 }
 
-/// Checks whether the network connects this city to another that demands its good.
+/// Checks whether the network connects this city to another city that demands the good supplied
+/// here.
 fn deliverable<const W: usize>(tables: &Tables<W>, network: &Network<W>, city: PlaceId) -> bool {
     let places = &tables.edition.places;
     let good = places[city.index()].supply.expect("a token comes from where it is made");

@@ -72,8 +72,7 @@ pub(super) fn describe_site<const W: usize>(sight: &Sight<'_, W>, info: AnswerIn
     info.about(AnswerSubject::House { place, owner })
 }
 
-/// Returns the end of the route to which an answer refers, and the owner of the house there, if
-/// any.
+/// Returns the place that an answer refers to, and the owner of the eating house there, if any.
 fn site<const W: usize>(sight: &Sight<'_, W>, answer: u8) -> Option<(PlaceId, Option<Seat>)> {
     let campaign = sight.open.campaign.as_ref()?;
     let place = answered_end(sight.tables, campaign, answer)?;

@@ -41,7 +41,7 @@ pub enum Mechanism {
     Watch,
     /// Crew cards, postcards and pavilions react to a claim.
     Cards,
-    /// The seat with the longest path gets money at the end.
+    /// The seat with the longest path gets money at the end of the game.
     Limited,
     /// Two tickets lie face up, and seats can take them.
     Window,

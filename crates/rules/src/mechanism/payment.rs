@@ -88,8 +88,8 @@ impl Due {
         enough && (!self.snow || hand.len() > self.cards || hand.showing(Mark::Pickaxe) > 0)
     }
 
-    /// Iterates over all payments from this hand, without the extra card for snow: colour by
-    /// colour, fewest locomotives first, then locomotives alone.
+    /// Iterates over all payments from this hand, leaving out any extra card for snow. They are
+    /// ordered by colour, then by number of locomotives; locomotives alone come last.
     fn sets<'a>(&self, hand: &'a Cards) -> impl Iterator<Item = Cards> + use<'a> {
         let due = *self;
         let colors = Color::ALL.into_iter().filter(move |&color| due.color.is_none_or(|only| only == color));

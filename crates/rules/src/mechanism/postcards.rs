@@ -38,8 +38,8 @@ pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, a
     sight.with_ability(info, sight.tables.postcard(number).ability).about(AnswerSubject::Postcard(number))
 }
 
-/// Lists the legal answers: each postcard that can be used now, and declining, unless the payment
-/// for the named route depends on a postcard.
+/// Lists the legal answers: each postcard that can be used now and, unless the payment for the
+/// named route depends on a postcard, declining.
 pub(super) fn options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,

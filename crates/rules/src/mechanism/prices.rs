@@ -6,7 +6,7 @@ use super::{freight, hazard, houses, pool, snow, telegraph, watch};
 use crate::ids::PlaceId;
 use crate::view::Sight;
 
-/// Amounts of money that mechanisms pay or charge without a question.
+/// Amounts of money that mechanisms pay or charge without asking the seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Amounts {

@@ -57,7 +57,7 @@ pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Deals snow to another route until enough routes have snow.
+    /// Deals snow to one route at a time until enough routes have snow.
     pub(super) fn lay_out_snow(&mut self) {
         let due = markers(self.state.open.seats());
         if self.campaign().snow.len() < due && !candidates(self.tables, &self.state.open).is_empty() {

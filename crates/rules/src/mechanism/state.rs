@@ -13,7 +13,7 @@ use crate::setup::Setup;
 use crate::tables::Tables;
 
 /// The public state of campaign mechanisms. It is stored apart from the state that every game has,
-/// so that other games stay small.
+/// so that non-campaign games stay small.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CampaignState<const W: usize> {
@@ -32,7 +32,7 @@ pub struct CampaignState<const W: usize> {
     /// Events turned up at least once, including those that were shuffled back into the deck
     /// (LEG-32).
     pub event_turned: u32,
-    /// Whether the event deck was rebuilt in this turn.
+    /// Whether the event deck was rebuilt this turn.
     #[serde(skip)]
     pub events_shuffled: bool,
     /// The current event, on top of the discard pile.
@@ -74,7 +74,7 @@ pub struct CampaignState<const W: usize> {
     pub met: [u8; PAVILIONS_MAX],
     /// Postcards that can still be drawn from general delivery.
     pub delivery: Set<PostcardId, SMALL>,
-    /// Number of cards in the current seat's telegram, of which it keeps one.
+    /// Number of cards in the current seat's telegram. The seat keeps one of them.
     #[serde(rename = "wired")]
     pub telegram_cards: u8,
     /// The lowest tasks of a deep agenda; see `turns`.

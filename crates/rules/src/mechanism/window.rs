@@ -49,7 +49,7 @@ fn keep_from_deck<const W: usize>(open: &Open<W>, taken: u8) -> u8 {
     open.terms.drawn_tickets.keep.saturating_sub(taken)
 }
 
-/// Describes an answer, which takes one face-up ticket or none. The seat then draws from the deck.
+/// Describes an answer that takes one face-up ticket or none, and then draws from the deck.
 pub(super) fn describe<const W: usize>(sight: &Sight<'_, W>, info: AnswerInfo, answer: u8) -> AnswerInfo {
     let slot = usize::from(answer).checked_sub(1);
     let window = sight.open.campaign.as_ref().map_or([None; 2], |campaign| campaign.window);
@@ -89,8 +89,8 @@ pub(super) fn options<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L> {
-    /// Starts the draw of a ticket turn, once cards have reacted: from the window if the seat can
-    /// take from it, otherwise from the deck.
+    /// Starts drawing a turn's tickets after cards have reacted: from the window if the seat can
+    /// take a ticket there, otherwise from the deck.
     pub(super) fn draw_more_tickets(&mut self, seat: Seat) {
         if window_open(self.tables, &self.state.open, seat) {
             self.push(Task::Ask(Ask::Window(seat)))

@@ -27,8 +27,8 @@ pub enum RecordInput {
     Act(Seat, Action),
     /// An outcome of chance.
     Deal(Outcome),
-    /// A seat undid its last actions. The game is back in its state after this many inputs
-    /// (ENG-06).
+    /// A seat undid its last actions. The game is back in the state it was in after this many
+    /// inputs (ENG-06).
     Undo(Seat, u32),
 }
 
@@ -49,8 +49,8 @@ pub struct RecordHeader {
     pub seed_hash: Option<String>,
     /// Nonces that players added to the seed, at most one per seat, in seat order.
     pub nonces: Vec<Nonce>,
-    /// Number of inputs copied from another game. The dealer made only the deals after these
-    /// inputs.
+    /// Number of inputs copied from another game. The dealer produced only the deals that follow
+    /// these inputs.
     pub forked: u32,
 }
 

@@ -20,7 +20,7 @@ impl Nonce {
     }
 }
 
-/// Dealers that do not support nonces, because they have no seed or one of only 64 bits.
+/// Dealers that do not support nonces: one has no seed, the other a seed of only 64 bits.
 const PLAIN_DEALERS: [&str; 2] = ["none", "fast-1"];
 
 /// The nonces parsed from a header, in any order.

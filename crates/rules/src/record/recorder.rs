@@ -121,7 +121,7 @@ impl<const W: usize> Recorder<W> {
         }
     }
 
-    /// Returns the numbers of inputs to which this seat can rewind the game, in ascending order.
+    /// Returns the input counts to which this seat can rewind the game, in ascending order.
     pub fn undo_points(&self, seat: Seat) -> Vec<u32> {
         let allowed = self.last == Some(seat) && !self.game.state.open.over && self.game.deal_due().is_none();
         self.back.iter().filter(|_| allowed).map(|(before, _)| *before).collect()
@@ -140,7 +140,7 @@ impl<const W: usize> Recorder<W> {
     }
 }
 
-/// The reason why a record does not replay.
+/// The reason why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReplayError {
     /// The table cannot start.

@@ -57,8 +57,8 @@ pub fn split_records(text: &str) -> Vec<(usize, &str)> {
     starts.iter().zip(ends).map(|(&(lines, from), to)| (lines, &text[from..to])).collect()
 }
 
-/// Checks whether a word has a special meaning at the beginning of a line or in place of a seat. No
-/// seat can have such a name.
+/// Checks whether a word has a special meaning at the beginning of a line or in place of a seat,
+/// and so cannot be a seat's name.
 pub(crate) fn is_reserved(word: &str) -> bool {
     HEADER_WORDS.contains(&word) || ["deal", "seed", "final-hash", "none", "random"].contains(&word)
 }

@@ -14,13 +14,12 @@ pub struct ScoreBreakdown<'a, const W: usize> {
     standings: Standings,
 }
 
-/// Two seats that have equal totals and follow each other in the ranking.
+/// Two seats with equal totals that are adjacent in the ranking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BrokenTie {
     pub ahead: Seat,
     pub behind: Seat,
-    /// The tie-break that decided, with the values of both seats; `None` if the seats are equal in
-    /// all tie-breaks.
+    /// The deciding tie-break, with both seats' values; `None` if no tie-break separates the seats.
     pub decided: Option<(Tie, [i16; 2])>,
 }
 
@@ -70,7 +69,7 @@ impl<'a, const W: usize> ScoreBreakdown<'a, W> {
         order
     }
 
-    /// Returns all ties between seats that follow each other in the ranking.
+    /// Returns all ties between seats that are adjacent in the ranking.
     pub fn ties(&self) -> Vec<BrokenTie> {
         let order = self.in_order();
         let pairs = order.windows(2).filter(|pair| pair[0].1.total == pair[1].1.total);

@@ -33,7 +33,7 @@ pub enum ScoreLine {
     Passengers { most: i16, second: i16 },
     /// Money in hand.
     Coins,
-    /// Points for sets of three completed tickets with three different bands.
+    /// Points for sets of three completed tickets from three different bands.
     Bookings,
     /// Points by number of trains left, starting with 0 trains. Numbers beyond the end of the list
     /// score nothing.
@@ -61,7 +61,7 @@ impl ScoreLine {
 pub enum Tie {
     /// The seat with more completed tickets wins.
     TicketsCompleted,
-    /// A seat with the longest path of all seats wins.
+    /// A seat whose path is the longest wins.
     LongestPath,
     /// The seat with more passengers in total wins.
     Passengers,

@@ -90,7 +90,8 @@ impl Service {
         }
     }
 
-    /// Gives up a person's seats or companies. Closes a running game in which no other people play.
+    /// Gives up a person's seats or companies. If no other people play in a running game, closes
+    /// it.
     async fn leave(&self, caller: &Caller, person: &PersonId, table: &TableId) -> Result<(), Refusal> {
         if is_campaign(table) {
             return self.leave_campaign(caller, person, &CampaignId(table.0.clone())).await;

@@ -58,9 +58,9 @@ impl Default for DataPolicy {
 /// The origin of an administrative action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AdminActor {
-    /// The host of the server, over the network with the token.
+    /// The server's host, acting over the network with the token.
     Api,
-    /// The host of the server, working on the data of a stopped server.
+    /// The server's host, acting on a stopped server's data.
     Offline,
     /// Automatic retention.
     Retention,

@@ -48,7 +48,7 @@ pub enum CampaignEntry {
     Input { time: Millis, line: String },
     /// The next game was assigned a table. The table's id is fixed here, before the table exists.
     Table { time: Millis, game: u8, table: TableId },
-    /// A game ended: its result as a line of the log, and its record.
+    /// A game ended. Contains its result, as a line of the log, and its record.
     Played { time: Millis, line: String, record: String },
     /// This many facts of the campaign have been shown at the table.
     Told { to: u32 },

@@ -25,7 +25,7 @@ impl Packs {
         Pack::embedded(name).ok_or_else(Refusal::no_such_pack)
     }
 
-    /// Returns the edition of a pack with this version.
+    /// Returns a pack's edition with this version number.
     pub fn edition(&self, name: &str, version: u32) -> Result<Arc<Pack>, Refusal> {
         let newest = self.newest(name)?;
         let mut all = self.older.iter().chain([&newest]).filter(|pack| pack.name == name);

@@ -66,7 +66,7 @@ pub struct CampaignTask {
     is_owner: bool,
     /// People connected through other nodes.
     elsewhere: Crowd,
-    /// The companies listed in the last notification because their holders may be gone.
+    /// The companies whose holders may be gone, as listed in the last notification.
     waited: WaitedCompanies,
     /// Whether a message has arrived yet.
     is_used: bool,
@@ -231,8 +231,8 @@ impl Owned for CampaignTask {
         match event {}
     }
 
-    /// Returns `None` while there are watchers. A task without watchers ends after its first
-    /// message.
+    /// Returns `None` (no time limit) while there are watchers. A task without watchers ends after
+    /// its first message.
     fn wait(&mut self) -> Option<Duration> {
         match (self.watchers.is_empty(), self.is_used) {
             (false, _) => None,
@@ -451,7 +451,7 @@ impl Dependencies {
         self.order_campaign(id, CampaignOrder::Advance).await;
     }
 
-    /// Makes all running campaigns check whose holders may be gone.
+    /// Makes all running campaigns check for holders who may be gone.
     pub async fn wake_campaigns(self: &Arc<Dependencies>) {
         for id in self.campaigns.ids() {
             match self.is_mirror(&journal_id(&id)) {

@@ -70,8 +70,8 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Asks a company's holder whether they are still there. While they have not answered, asking
-    /// again has no effect.
+    /// Asks a company's holder whether they are still there. Asking again before they answer has no
+    /// effect.
     pub fn still_there(&mut self, actor: &Actor, company: Color, around: &Around, time: Millis) -> Result<(), Refusal> {
         let own = self.company(company)?;
         match &own.holder {

@@ -24,7 +24,7 @@ const LEASE: Duration = Duration::from_millis(2_000);
 const PATIENCE: Duration = Duration::from_millis(2_000);
 /// Number of commands from other nodes to remember, so that duplicates are executed only once.
 const REMEMBERED: usize = 4_096;
-/// The version of the journal entries that this program writes.
+/// The version of the journal-entry format that this program writes.
 const VERSION: i64 = 1;
 
 /// The last known owner and head of a journal that is loaded in memory.
@@ -149,7 +149,7 @@ impl ClusterNode {
         locked(&self.peers).knows(node)
     }
 
-    /// Returns the nodes that have been dead so long that their rows can be deleted.
+    /// Returns the nodes that have been dead long enough for their rows to be deleted.
     pub fn long_dead(&self) -> Vec<NodeId> {
         locked(&self.peers).long_dead().cloned().collect()
     }
@@ -159,7 +159,7 @@ impl ClusterNode {
         locked(&self.peers).keeper(name) == Some(&self.id)
     }
 
-    /// Returns the other node that should take over a table of this node.
+    /// Returns the other node that should take over this table from this node.
     pub fn successor(&self, table: &TableId) -> Option<NodeId> {
         locked(&self.peers).successor(&self.id, &table.0).cloned()
     }

@@ -65,15 +65,15 @@ pub enum Note {
     },
 }
 
-/// A worker's reply.
+/// A worker's reply to a request for a decision.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum ThinkAnswer {
     /// The bot's decision and, if another bot had to make it, the reason and that bot's name.
     Decided { action: Action, failure: Option<(String, String)> },
     /// The worker has no free capacity.
     Full,
-    /// The worker cannot decide, because it runs another version of the program or does not have
-    /// the same edition.
+    /// The worker cannot decide, because it runs a different version of the program or lacks the
+    /// edition.
     Declined,
 }
 

@@ -10,7 +10,7 @@ use crate::ids::{Id, PieceId, PlaceId, StopId};
 use crate::limits::{GOODS_MAX, GROUP_MAX, LARGE, LENGTH_MAX};
 use crate::ticket::Ticket;
 
-/// Maximum number of places, of stops and of routes: the number of bits in the largest set.
+/// Upper limit for places, for stops and for routes: the number of bits in the largest set.
 pub(super) const MEMBERS_MAX: usize = 64 * LARGE;
 
 /// Returns the index of the good with this name, if there is one.
@@ -18,7 +18,7 @@ fn good(draft: &Draft, name: &str) -> Option<usize> {
     draft.edition.goods.iter().position(|(good, _)| good == name).filter(|good| *good < GOODS_MAX)
 }
 
-/// Returns the board pieces that cities name, in order of appearance.
+/// Returns the names of the board pieces to which cities belong, in order of appearance.
 pub(super) fn pieces(draft: &Draft) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     for city in draft.cities.iter().filter(|city| !city.piece.is_empty()) {

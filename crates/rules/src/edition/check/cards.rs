@@ -220,7 +220,7 @@ fn read(text: &AbilityText, names: &Names<'_>, path: &[&str], found: &mut Found<
     Some(ability)
 }
 
-/// Checks that this condition does not depend on tickets before they are revealed.
+/// Checks that a condition depends on tickets only at the end of the game, when they are revealed.
 fn keeps_tickets_secret(trigger: Trigger, when: &Condition, path: &[&str], found: &mut Found<'_>) {
     let asks = |atom: &Atom| matches!(atom, Atom::TicketsDone(_) | Atom::NoneFailed);
     if trigger != Trigger::GameEnd && when.0.iter().any(asks) {

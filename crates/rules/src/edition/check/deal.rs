@@ -19,7 +19,7 @@ use crate::ticket::Ticket;
 /// Maximum value of a ticket.
 const VALUE_MAX: u8 = 100;
 
-/// Converts the card counts under `key`, where only the cards in `known` are allowed.
+/// Converts the card counts under `key`. Only the cards in `known` are allowed there.
 fn counts(key: &str, counts: &BTreeMap<String, u8>, known: &[Card], limit: usize, found: &mut Found<'_>) -> Cards {
     let mut cards = Cards::NONE;
     let total: usize = counts.values().map(|&count| usize::from(count)).sum();
@@ -66,7 +66,7 @@ pub(super) fn cards(draft: &Draft, routes: &[Route], found: &mut Found<'_>) -> C
     cards
 }
 
-/// Returns the bands that tickets name, in order of appearance.
+/// Returns the names of the bands to which tickets belong, in order of appearance.
 pub(super) fn bands(draft: &Draft) -> Vec<String> {
     let mut bands: Vec<String> = Vec::new();
     for ticket in draft.tickets.iter().filter(|ticket| !ticket.band.is_empty()) {
