@@ -7,3 +7,5 @@ mod cluster;
 #[cfg(target_os = "linux")]
 mod faults;
 mod kill;
+#[cfg(target_os = "linux")]
+mod preload;

@@ -72,6 +72,17 @@ fn nodes_on_nats_that_fail_lose_and_double_nothing() {
     lose_and_double_nothing(Shared { postgres, nats: Some(nats) }, "nats", &kinds, 5);
 }
 
+/// The checks detect nodes that use the clock of their machine.
+#[test]
+#[ignore = "run by cargo xtask soak cluster"]
+fn nodes_that_trust_their_machines_clock_are_reported() {
+    let Some(postgres) = &Postgres::start() else { return };
+    let shared = Shared { postgres, nats: None };
+    let played = |database, planted| run(shared, database, &[Fault::Clock; 2], 1, planted, || {}).map(|_| ());
+    assert_eq!(played("shared-clock", ""), Ok(()));
+    assert!(played("own-clocks", "own-clock").is_err());
+}
+
 /// The checks detect nodes that answer without a lease and nodes that never take over.
 #[test]
 #[ignore = "run by cargo xtask soak cluster"]

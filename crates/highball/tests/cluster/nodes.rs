@@ -1,12 +1,17 @@
 //! Nodes as processes, each with its own connection to the database.
 
+use std::fs;
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
+use std::os::unix::fs::FileExt;
+use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 
+use super::Folder;
 use super::postgres::Postgres;
 use crate::kill::wire::Server;
+use crate::preload;
 
 /// A connection to the database that can be cut.
 #[derive(Clone)]
@@ -68,6 +73,8 @@ pub struct Node {
     database: String,
     planted: &'static str,
     bus: Option<String>,
+    /// Contains the file with the number of seconds by which the node's clock is fast.
+    folder: Folder,
     server: Server,
 }
 
@@ -75,8 +82,10 @@ impl Node {
     /// Starts a node. Its messages go through the database, or through the bus with this address.
     pub fn start(postgres: &Postgres, database: &str, planted: &'static str, bus: Option<&str>) -> Node {
         let wire = Wire::to(postgres.port);
-        let server = serve(&wire, database, planted, bus);
-        Node { wire, database: database.to_string(), planted, bus: bus.map(str::to_string), server }
+        let folder = Folder::new();
+        fs::write(clock_file(&folder), 0i64.to_ne_bytes()).expect("it can be written");
+        let server = serve(&wire, database, planted, bus, &clock_file(&folder));
+        Node { wire, database: database.to_string(), planted, bus: bus.map(str::to_string), folder, server }
     }
 
     pub fn address(&self) -> &str {
@@ -92,7 +101,8 @@ impl Node {
     }
 
     pub fn start_again(&mut self) {
-        self.server = serve(&self.wire, &self.database, self.planted, self.bus.as_deref());
+        let clock = clock_file(&self.folder);
+        self.server = serve(&self.wire, &self.database, self.planted, self.bus.as_deref(), &clock);
     }
 
     pub fn pause(&self, is_paused: bool) {
@@ -104,12 +114,29 @@ impl Node {
     pub fn cut(&self, is_cut: bool) {
         self.wire.set_cut(is_cut);
     }
+
+    /// Sets the wall clock of the node's machine fast by this number of seconds.
+    pub fn set_clock(&self, fast_s: i64) {
+        let file = fs::File::options().write(true).open(clock_file(&self.folder)).expect("it can be opened");
+        file.write_all_at(&fast_s.to_ne_bytes(), 0).expect("it can be written");
+    }
 }
 
-fn serve(wire: &Wire, database: &str, planted: &str, bus: Option<&str>) -> Server {
+fn clock_file(folder: &Folder) -> PathBuf {
+    folder.file("clock")
+}
+
+/// The library that sets the clock of a program.
+fn clock_library() -> &'static Path {
+    static LIBRARY: OnceLock<PathBuf> = OnceLock::new();
+    LIBRARY.get_or_init(|| preload::compile("tests/cluster/clock.c"))
+}
+
+fn serve(wire: &Wire, database: &str, planted: &str, bus: Option<&str>, clock: &Path) -> Server {
     let url = format!("postgres://highball@127.0.0.1:{}/{database}", wire.port);
     let mut command = Command::new(env!("CARGO_BIN_EXE_highball"));
     command.args(["serve", "--listen", "127.0.0.1:0", "--no-rate-limits", "--cluster", "--log", "error"]);
     command.args(bus.into_iter().flat_map(|bus| ["--bus", bus]));
+    command.env("LD_PRELOAD", clock_library()).env("HIGHBALL_CLOCK", clock);
     Server::run(command.args(["--database", &url]).env("HIGHBALL_PLANTED", planted))
 }

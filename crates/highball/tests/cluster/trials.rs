@@ -25,6 +25,10 @@ const AGAIN: Duration = Duration::from_secs(15);
 const LONG: Duration = Duration::from_millis(4_500);
 /// Time for which the database or the bus is down.
 const DOWN: Duration = Duration::from_secs(2);
+/// Number of seconds by which a wall clock is wrong. It is longer than the time that players have.
+const WRONG_S: i64 = 2 * 60 * 60;
+/// Time for which a clock is wrong in each direction. It is longer than the interval between checks for expired clocks.
+const WRONG_FOR: Duration = Duration::from_millis(2_500);
 /// Time during which games run undisturbed before and after a fault, in milliseconds.
 const QUIET_MS: u64 = 200;
 
@@ -38,6 +42,8 @@ pub enum Fault {
     Restarted,
     /// Cut off from its database.
     Cut,
+    /// Its wall clock is first set ahead, then back, and then right.
+    Clock,
     /// The database crashes, and starts again after a while.
     Database,
     /// The NATS server is killed, and starts again after a while.
@@ -46,7 +52,8 @@ pub enum Fault {
 
 impl Fault {
     /// The faults that can happen without a NATS server.
-    pub const ALL: [Fault; 5] = [Fault::Killed, Fault::Paused, Fault::Restarted, Fault::Cut, Fault::Database];
+    pub const ALL: [Fault; 6] =
+        [Fault::Killed, Fault::Paused, Fault::Restarted, Fault::Cut, Fault::Clock, Fault::Database];
 
     pub fn random(kinds: &[Fault], count: usize, seed: u64) -> Vec<Fault> {
         let mut luck = Stream::new(seed);
@@ -150,7 +157,7 @@ fn trial(
     match fault {
         Fault::Database => down(&|| postgres.crash(), &|| postgres.start_again()),
         Fault::Bus => nats.into_iter().for_each(|nats| down(&|| nats.kill(), &|| nats.start_again())),
-        Fault::Killed | Fault::Paused | Fault::Restarted | Fault::Cut => {}
+        Fault::Killed | Fault::Paused | Fault::Restarted | Fault::Cut | Fault::Clock => {}
     }
     let before: Vec<u64> = games.iter().map(|game| game.most.load(SeqCst)).collect();
     let begun = Instant::now();
@@ -164,6 +171,7 @@ fn trial(
             board.set(at, None);
         }
         Fault::Cut => node.cut(true),
+        Fault::Clock => node.set_clock(WRONG_S),
         Fault::Restarted => {
             // A load balancer would stop sending people to this node, which then hands its tables
             // over.
@@ -188,6 +196,12 @@ fn trial(
         Fault::Killed | Fault::Restarted => node.start_again(),
         Fault::Paused => node.pause(false),
         Fault::Cut => node.cut(false),
+        Fault::Clock => {
+            std::thread::sleep(WRONG_FOR);
+            node.set_clock(-WRONG_S);
+            std::thread::sleep(WRONG_FOR);
+            node.set_clock(0);
+        }
         Fault::Database | Fault::Bus => {}
     }
     board.set(at, Some(node.address()));

@@ -10,6 +10,7 @@ use std::sync::OnceLock;
 use dealer::Stream;
 
 use crate::kill::wire::{ARGUMENTS, Server};
+use crate::preload;
 
 /// Bit masks of the system calls that can fail.
 const WRITE: i32 = 1;
@@ -156,15 +157,5 @@ impl Disk {
 /// Returns the compiled shim. A C compiler is available, since Rust needs one to link.
 fn shim() -> &'static Path {
     static SHIM: OnceLock<PathBuf> = OnceLock::new();
-    SHIM.get_or_init(|| {
-        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/faults/disk.c");
-        let library = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("disk-{}.so", std::process::id()));
-        let built = Command::new("cc")
-            .args(["-Wall", "-Wextra", "-Werror", "-O1", "-shared", "-fPIC", "-o"])
-            .args([&library, &source])
-            .args(["-ldl", "-lpthread"])
-            .status();
-        assert!(built.is_ok_and(|built| built.success()), "{} does not compile", source.display());
-        library
-    })
+    SHIM.get_or_init(|| preload::compile("tests/faults/disk.c"))
 }

@@ -14,6 +14,8 @@ use crate::kill::wire::{Server, ask};
 /// The tables: an edition, and the bots that play with two people.
 const TABLES: [(&str, &[&str]); 4] =
     [("usa-classic", &["greedy"]), ("germany", &[]), ("usa-new", &[]), ("legends", &["random"])];
+/// Time bank of each player.
+const RESERVE_S: u64 = 60 * 60;
 /// Maximum lifetime of a server before it is killed, in milliseconds.
 pub const LIFE_MS: usize = 260;
 /// A lifetime long enough for the server to accept some answers.
@@ -80,7 +82,9 @@ impl Table {
         seats.extend(bots.iter().map(|bot| json!({ "bot": { "bot": bot } })));
         // Bots wait a while if something can be undone, so tables with bots do not allow undo.
         let undo = bots.is_empty();
-        let table = json!({ "edition": edition, "seats": seats, "undo": undo });
+        // Nobody needs nearly as much time.
+        let pace = json!({ "live": { "reserve_s": RESERVE_S, "per_move_s": 0 } });
+        let table = json!({ "edition": edition, "seats": seats, "undo": undo, "pace": pace });
         let made = asked(address, &ada, "POST", "/api/tables", &table).0;
         let id = made["id"].as_str().expect("an id").to_string();
         asked(address, &bob, "POST", &format!("/api/tables/{id}/seats/1/sit"), &Value::Null);
