@@ -11,7 +11,7 @@ use rules::seen::Viewer;
 use rules::ticket::Mix;
 
 /// Returns the expected reason for refusing an action; `None` if the action is legal. The result is
-/// valid only if the game is over or waits for seats.
+/// valid only if the game is over or is waiting for a seat to answer.
 pub fn expected<const W: usize>(game: &Game<W>, seat: Seat, action: &Action) -> Option<&'static str> {
     let open = game.open();
     if open.over {

@@ -44,14 +44,14 @@ pub struct Watched {
 /// A function that creates the bot under test from a roster and a seed.
 pub type Sit<'a> = &'a (dyn Fn(&Roster<SMALL>, u64) -> Watched + Sync);
 
-/// The number of pairs compared, and those in which a bot peeked. A pair consists of a recorded
+/// The number of pairs compared, and the pairs in which a bot peeked. A pair consists of a recorded
 /// game and its twin.
 #[derive(Clone, Default)]
 pub struct PeekReport {
     pub pairs: u64,
-    /// Number of pairs in which the bot under test searches.
+    /// Number of pairs that tested a searching bot.
     pub searched: u64,
-    /// Number of swaps of two hidden cards or tickets.
+    /// Number of times that two hidden cards or tickets were swapped.
     pub changes: u64,
     /// Number of decisions compared between twins.
     pub decisions: u64,
@@ -82,8 +82,8 @@ impl Stage {
         Stage(EDITIONS.iter().map(set).collect())
     }
 
-    /// Runs the comparison with this number for a bot of the roster. The seed and the number
-    /// determine the edition, the number of seats and the bot.
+    /// Runs comparison `number` for a bot from the roster. The seed and the number determine the
+    /// edition, the number of seats and the bot.
     pub fn honest(&self, seed: u64, number: u64) -> PeekReport {
         let (name, pairs) = match number % SLOW_EVERY {
             0 => (SLOW[(number / SLOW_EVERY) as usize % SLOW.len()], 1),
@@ -99,7 +99,7 @@ impl Stage {
         report
     }
 
-    /// Compares the decisions of the given bot in this many pairs.
+    /// Compares the given bot's decisions in this many pairs of games.
     pub fn compare(&self, seed: u64, number: u64, pairs: u64, sit: Sit<'_>) -> PeekReport {
         let stream = &mut Stream::new(game_seed(seed, number));
         let (tables, roster) = &self.0[stream.below(self.0.len())];

@@ -101,8 +101,8 @@ fn ticket_points(edition: &Edition, hand: &ReferenceHand, ticket: usize) -> i32 
     if joined(edition, &hand.routes, ticket) { value } else { -value }
 }
 
-/// Counts sets of three completed tickets with different bands. Each set consists of one ticket of
-/// each of the three bands that are most common among the remaining tickets.
+/// Counts sets of three completed tickets from different bands. Each set takes one ticket from each
+/// of the three bands that are then most common among the remaining tickets.
 fn bookings(edition: &Edition, hand: &ReferenceHand) -> i32 {
     let mut counts = vec![0; edition.bands.len()];
     for &ticket in hand.tickets.iter().filter(|&&ticket| joined(edition, &hand.routes, ticket)) {

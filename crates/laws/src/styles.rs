@@ -49,7 +49,7 @@ impl Habits {
         self.first_claims.iter_mut().zip(&other.first_claims).for_each(|(sum, more)| *sum += more);
     }
 
-    /// Returns the largest hand size of a game, averaged over all games.
+    /// Returns the average, over all games, of the bot's largest hand size in a game.
     pub fn peak(&self) -> f64 {
         self.peaks as f64 / self.games.max(1) as f64
     }
@@ -71,7 +71,7 @@ pub struct StyleMatch {
     deals: u64,
     /// Sum of the first bot's win share over all deals.
     shares: f64,
-    /// Sum of the squares of these win shares.
+    /// Sum of the squares of the first bot's win shares.
     squares: f64,
     pub habits: [Habits; 2],
 }
@@ -101,7 +101,7 @@ impl StyleMatch {
     }
 }
 
-/// Plays the deal with this number between two bots, in both seatings.
+/// Lets two bots play the deal with this number, once in each seating.
 pub fn deal<const W: usize>(
     tables: &Arc<Tables<W>>,
     roster: &Roster<W>,

@@ -16,8 +16,8 @@ use rules::tables::Tables;
 
 use crate::{EDITIONS, boards, candidates, embedded, oracle};
 
-/// Separator between the files of a map in a single text. The files are, in this order: edition,
-/// cities, routes, tickets and ports.
+/// Separator between a map's files when they are joined into one text. The files are, in this
+/// order: edition, cities, routes, tickets and ports.
 pub const FILE_SEPARATOR: &str = "=====\n";
 /// Number of decisions after which a game on a generated map is abandoned.
 const MAP_DECISIONS_MAX: usize = 2_000;
@@ -27,8 +27,8 @@ fn tables() -> &'static [Arc<Tables<SMALL>>] {
     TABLES.get_or_init(|| EDITIONS.map(|name| Tables::new(embedded(name)).expect("it fits")).into())
 }
 
-/// Plays any sequence of actions. Listed actions must be accepted, other actions must be refused
-/// for the specified reason, and no law may be broken.
+/// Plays an arbitrary sequence of actions. Listed actions must be accepted, other actions must be
+/// refused for the specified reason, and no law may be broken.
 pub fn actions(bytes: &[u8]) {
     let [board, seats, seed, actions @ ..] = bytes else { return };
     let edition = match EDITIONS.get(*board as usize) {
@@ -59,8 +59,8 @@ pub fn actions(bytes: &[u8]) {
     }
 }
 
-/// Parses any files. The result must be either a playable map or a list of flaws. Returns true for
-/// a map.
+/// Parses arbitrary files. The result must be either a playable map or a list of flaws. Returns
+/// true for a map.
 pub fn map(text: &str) -> bool {
     let mut parts = text.splitn(5, FILE_SEPARATOR);
     let mut part = || parts.next().unwrap_or("");
@@ -87,8 +87,8 @@ pub fn map(text: &str) -> bool {
     true
 }
 
-/// Parses any text. The result must be either a client message that survives a round trip, or an
-/// error. If the message contains an action that is not among the choices, the rules must refuse
+/// Parses arbitrary text. The result must be either a client message that survives a round trip, or
+/// an error. If the message contains an action that is not among the choices, the rules must refuse
 /// the action. Returns whether the text was a message.
 pub fn message(text: &str) -> bool {
     let Ok(message) = serde_json::from_str::<ClientMessage>(text) else { return false };
@@ -133,8 +133,8 @@ fn begun_games() -> &'static [Game<SMALL>] {
     })
 }
 
-/// Parses any text. Every parsed record must survive a round trip through text, and its replay must
-/// either fail or break no law. Returns the number of parsed records.
+/// Parses arbitrary text. Every parsed record must survive a round trip through text, and its
+/// replay must either fail or break no law. Returns the number of parsed records.
 pub fn record(text: &str) -> usize {
     let mut parsed = 0;
     for (_, text) in split_records(text) {

@@ -145,8 +145,8 @@ pub(crate) fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &m
     Some(inputs)
 }
 
-/// Returns everything that a seat sees of a record until the end of play. Returns `None` if an
-/// input is illegal.
+/// Returns everything that a seat sees while a record is replayed to the end of play. Returns
+/// `None` if an input is illegal.
 fn watch(
     tables: &Arc<Tables<SMALL>>,
     header: &RecordHeader,
@@ -174,8 +174,8 @@ fn watch(
     Some(stream)
 }
 
-/// Compares at least this many pairs of twins in random games. Returns the number of pairs that
-/// looked different to the viewer.
+/// Compares at least this many pairs of twins from games between `random` bots. Returns the number
+/// of pairs that looked different to the viewer.
 pub fn compare(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
     compare_by(pairs, seed, &|_| Box::new(eye))
 }

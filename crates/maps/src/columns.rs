@@ -7,19 +7,19 @@ use rules::edition::Flaw;
 
 use crate::sources::Sources;
 
-/// The content of a map's tables that drawings and catalogues need but the rules do not.
+/// The parts of a map's tables that are used by drawings and catalogues but not by the rules.
 #[derive(Default)]
 pub(crate) struct Columns {
     /// Every city, country and port, with its longitude and latitude if the files give them.
     pub spots: Vec<Spot>,
-    /// English names of places, and the towns of ports.
+    /// Alternative names by id: English names of places, and the names of the ports' towns.
     pub other_names: Vec<(String, String)>,
     pub names: Names,
     /// Ticket decks with their sizes, in order of appearance.
     pub decks: Vec<(String, usize)>,
 }
 
-/// The languages that can have a column for place names, such as `name_en`.
+/// The languages for which a table can have a column of place names, such as `name_en`.
 pub const LANGUAGES: [&str; 3] = ["en", "de", "fr"];
 
 /// Translated place names that differ from the names on the board, by place id and language. They
@@ -56,7 +56,7 @@ const PORTS: (&str, &[&str]) = ("ports.csv", &["port", "country", "town", "lon",
 const ROUTES: (&str, &[&str]) = ("routes.csv", &["a", "b", "length", "color", "group", "track", "port", "snow"]);
 const TICKETS: (&str, &[&str]) = ("tickets.csv", &["deck", "a", "b", "value", "band"]);
 
-/// Parses the columns that the rules do not use, and checks `size`. The crate `rules` reports
+/// Parses the columns that the rules do not use, and checks `size`. The `rules` crate reports
 /// errors in the other columns.
 pub(crate) fn read(sources: &Sources<'_>) -> (Columns, Vec<Flaw>) {
     let mut columns = Columns::default();

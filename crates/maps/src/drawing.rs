@@ -35,7 +35,7 @@ pub(crate) enum Projection {
     Flat,
 }
 
-/// Hints for one city or port.
+/// Drawing hints for one city or port.
 #[derive(Clone, Copy, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct DrawingHint {
@@ -92,7 +92,7 @@ impl Drawing {
     }
 }
 
-/// Rewrites a message of the TOML parser to tell the author what to write instead.
+/// Rewrites a TOML parser error so that it tells the author what to write instead.
 fn plain(message: &str) -> String {
     let message = message.trim_end_matches('.').replace('`', "");
     let kinds = [

@@ -86,7 +86,7 @@ impl Embedded {
     }
 }
 
-/// Land and water of North America, for the boards of campaigns.
+/// Land and water of North America, for campaign boards.
 pub const NORTH_AMERICA: &str = file!("usa/land.json");
 
 /// Lists the names of all embedded maps.

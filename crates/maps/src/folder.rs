@@ -10,7 +10,7 @@ use crate::sources::Sources;
 use crate::{Map, MapError};
 
 const DRAWING: &str = "drawing.toml";
-/// The page that documents the files of a map.
+/// The page that documents a map's files.
 const PAGE: &str = "docs/maps.md";
 
 /// Required tables with their headers. If a table is missing, its header takes its place, so that

@@ -25,7 +25,7 @@ pub struct Thumbnail {
     /// Areas of land; empty on plain paper.
     pub land: String,
     pub lakes: String,
-    /// The routes; all routes of one colour are one path.
+    /// The routes, drawn as one path for each colour.
     pub lines: Vec<ThumbnailLine>,
     /// All stops as one path. If the path is drawn with round line caps, its points become dots.
     pub stops: String,

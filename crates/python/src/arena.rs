@@ -79,9 +79,9 @@ fn names(value: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
     }
 }
 
-/// Plays games between the same bots and counts results, like `highball simulate`. The same seed
-/// gives the same results with any number of threads, unless a bot has a time limit. If there are
-/// fewer bots than seats, the bots are repeated. Games are numbered from `first`. With
+/// Plays games between the given bots and counts the results, like `highball simulate`. The same
+/// seed gives the same results with any number of threads, unless a bot has a time limit. If there
+/// are fewer bots than seats, the bots are repeated. Games are numbered from `first`. With
 /// `records=True`, the returned dict has the text of all records, in order, under "records".
 #[pyfunction]
 #[pyo3(signature = (edition, bots=None, *, seats=4, games=1000, seed=1, first=0, threads=0, records=false))]
@@ -287,7 +287,7 @@ impl PyPlan {
     }
 
     /// Returns ratings, win shares and scores with 95 % intervals, in the format of
-    /// `highball tournament --json`. The lines of blocks may be in any order.
+    /// `highball tournament --json`. The blocks' lines may be in any order.
     fn report(&self, py: Python<'_>, lines: Vec<String>) -> PyResult<Py<PyAny>> {
         let blocks = self.read(&lines)?;
         if blocks.is_empty() {

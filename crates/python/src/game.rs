@@ -150,7 +150,7 @@ impl PyGame {
         })
     }
 
-    /// Answers for the seat to move with one of the choices in the seat's view. If the answer is
+    /// Answers on behalf of the seat to move, with one of the choices in its view. If the answer is
     /// refused, raises ValueError and changes nothing.
     fn act(&self, py: Python<'_>, action: &Bound<'_, PyAny>) -> PyResult<()> {
         let text: String = py.import("json")?.call_method1("dumps", (action,))?.extract()?;

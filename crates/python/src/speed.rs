@@ -31,7 +31,7 @@ enum Work {
     Mask,
 }
 
-/// Returns the seconds that `steps` steps in each of `games` games take. Actions are drawn as in
+/// Returns the time in seconds for `steps` steps in each of `games` games. Actions are drawn as in
 /// `Vector.sample`.
 #[pyfunction]
 pub fn lane_seconds(
@@ -83,8 +83,8 @@ fn lanes<const W: usize>(
     Ok(start.elapsed().as_secs_f64())
 }
 
-/// Returns the seconds that `bots::play` takes for `games` whole games between random players. The
-/// seed of a game depends on its number.
+/// Returns the time in seconds that `bots::play` takes for `games` whole games between `random`
+/// bots. The seed of a game depends on its number.
 #[pyfunction]
 pub fn game_seconds(
     py: Python<'_>,

@@ -52,8 +52,8 @@ impl<'py, T: Element, D: Dimension> IntoPyObject<'py> for &Buffer<T, D> {
     }
 }
 
-/// Many games that advance together in one call. Game *k* of row *i* has the same cards with any
-/// number of threads.
+/// Many games that advance together in one call. Game *k* of row *i* is dealt the same cards
+/// regardless of the number of threads.
 #[pyclass(frozen, module = "highball")]
 pub struct Vector {
     lanes: Mutex<Box<dyn Lanes>>,
@@ -130,8 +130,9 @@ fn chances(edition: &PyEdition, value: &Bound<'_, PyAny>) -> PyResult<Vec<(usize
 #[pymethods]
 impl Vector {
     /// Creates the games. `seats` is a number, a list of numbers, or a dict with probabilities.
-    /// `bots` maps the name of each bot to its probability at a seat. `duel` is the name of a bot:
-    /// one learner plays against copies of it, and every deal is played from each seat.
+    /// `bots` maps each bot's name to the probability that a given seat goes to that bot. `duel` is
+    /// the name of a bot: one learner plays against copies of it, and every deal is played from
+    /// each seat.
     #[new]
     #[pyo3(signature = (edition, games, *, seats=None, seed=1, threads=0, bots=None, duel=None, payments="thrifty", reveal=false))]
     #[allow(clippy::too_many_arguments)]

@@ -19,7 +19,7 @@ pub enum Action {
     KeepTickets { kept: TicketList, returned: TicketList },
     /// Take the top card of the deck, as the first or second card.
     DrawBlind,
-    /// Take a face-up card: the first or second card of a turn, or a card that an effect gives.
+    /// Take a face-up card, either as the first or second card of a turn or because of an effect.
     DrawFaceUp(Slot),
     /// Claim a route and pay for it with these cards.
     Claim { route: RouteId, payment: Cards },
@@ -31,8 +31,8 @@ pub enum Action {
     Name(RouteId),
     /// Pay these cards for the named route, plus one more card if snow requires it.
     Pay { cards: Cards, snow: Option<Face> },
-    /// Answer the question of a card or mechanism by number. 0 declines or, if the question is a
-    /// choice that cannot be declined, picks the first option.
+    /// Answer a card's or mechanism's question with the number of an option. 0 declines or, if the
+    /// question is a choice that cannot be declined, picks the first option.
     Answer(u8),
     /// Pass, which is legal only if nothing else is.
     Pass,

@@ -27,7 +27,7 @@ pub enum Ask {
     Use(Seat, u8),
     /// Which of a card's two effects to apply.
     Choose(Seat, u8),
-    /// Which face-up card to take, after an effect that gives the seat one.
+    /// Which face-up card to take because of an effect.
     Take(Seat),
     /// Whether to use a crew card.
     Crew(Seat, u8),
@@ -116,7 +116,7 @@ impl Ask {
     }
 }
 
-/// A random outcome that the game waits for.
+/// A random outcome that the game is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -133,13 +133,13 @@ pub enum Deal {
     Ticket(Seat, u8),
     /// The starting seat.
     First,
-    /// An event, credited to this seat, if any.
+    /// An event, and the seat, if any, to which it is credited.
     Event(Option<Seat>),
     /// A face-up ticket for this slot of the window.
     Window(u8),
     /// The colour of the routes that pay into the pool.
     Rate,
-    /// A route that gets snow.
+    /// A route for snow to fall on.
     Snow,
     /// A pavilion to lay out.
     Pavilion,
@@ -167,7 +167,7 @@ pub struct Claim {
 pub enum Task {
     /// End the turn or the game. This is the bottom of every agenda.
     Close,
-    /// Wait for an outcome of chance.
+    /// Wait for a random outcome.
     Deal(Deal),
     /// Wait for the answer to a question.
     Ask(Ask),
@@ -212,7 +212,7 @@ pub enum Task {
     },
     /// Let the seat choose a face-up card other than a locomotive, if there is one.
     Take(Seat),
-    /// Turn up the next event, if there is one, and credit this seat.
+    /// Turn up the next event, if there is one, and credit it to this seat, if any.
     TurnEvent(Option<Seat>),
     /// Draw the tickets of a ticket turn.
     DrawTickets(Seat),

@@ -26,7 +26,7 @@ pub enum Draw<const W: usize> {
     /// One of these events, one bit each.
     Event(u32),
     Pavilion(u32),
-    /// One of these routes, which then gets snow.
+    /// One of these routes, on which snow will fall.
     Route(Set<RouteId, W>),
     /// A postcard from general delivery.
     Postcard(Set<PostcardId, SMALL>),
@@ -47,7 +47,7 @@ pub enum Outcome {
     First(Seat),
     Event(u8),
     Pavilion(u8),
-    /// A route that gets snow.
+    /// The route on which snow falls.
     Route(RouteId),
     Postcard(PostcardId),
 }
@@ -88,9 +88,9 @@ impl<const W: usize> Draw<W> {
         }
     }
 
-    /// Returns the outcome at index `number` in a list in which each outcome appears as often as
-    /// its weight says. Train cards are ordered by colour, followed by locomotives and newspapers.
-    /// All other outcomes are ordered by number.
+    /// Returns the outcome at index `number` in a list where each outcome's weight is the number of
+    /// times that it appears. Train cards are ordered by colour, followed by locomotives and
+    /// newspapers. All other outcomes are ordered by number.
     ///
     /// # Panics
     /// May panic, or return an impossible outcome, if `number` is not below the weight.

@@ -17,7 +17,7 @@ pub struct Cartouche {
 
 /// Height and approximate width of a letter in the name.
 const LETTERS: [f64; 2] = [42.0, 26.0];
-/// Number of intervals on each axis between the positions tried.
+/// Number of intervals between the positions tried on each axis.
 const TRIED: usize = 24;
 const INSET: f64 = 34.0;
 
@@ -61,8 +61,8 @@ fn halves(plate: &Plate) -> [Point; 4] {
     [[x - half, y], [x + half, y], [x - half, y + plate.half[1]], [x + half, y + plate.half[1]]]
 }
 
-/// Checks whether a point lies in these areas by the even-odd rule, so an area inside another area
-/// is a hole.
+/// Applies the even-odd rule to check whether a point lies in these areas: an area inside another
+/// area is a hole.
 fn inside([x, y]: Point, areas: &[Vec<Point>]) -> bool {
     let crossed = |area: &Vec<Point>| {
         let ends = area.iter().zip(area.iter().cycle().skip(1));

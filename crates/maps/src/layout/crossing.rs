@@ -36,7 +36,7 @@ pub(super) fn pairs(stops: &[Point], links: &[Link]) -> Vec<[usize; 2]> {
     pairs
 }
 
-/// Returns the slots of all routes, in the order of the edition.
+/// Returns the slots of all routes, in the edition's order.
 pub(super) fn rows(body: &Body, links: &[Link]) -> Vec<Vec<WagonSlot>> {
     let mut breaks: Vec<Vec<[f64; 2]>> = vec![Vec::new(); links.len()];
     for (a, b) in (0..links.len()).flat_map(|b| (0..b).map(move |a| (a, b))) {
@@ -66,7 +66,7 @@ pub(super) fn rows(body: &Body, links: &[Link]) -> Vec<Vec<WagonSlot>> {
     rows
 }
 
-/// Returns the point at which two curved lines cross, if they do, as the distance from the start of
+/// Returns the point at which two curved lines cross, if they do, as its distance from the start of
 /// each line.
 fn crossed(body: &Body, links: &[Link], a: usize, b: usize) -> Option<[f64; 2]> {
     let bows = [a, b].map(|link| body.bow(links, link));

@@ -4,8 +4,8 @@
 use super::shape::{Point, distance};
 use super::{Layout, RouteDrawn, WagonSlot};
 
-/// Distance from the centre line of an isolated row to the edge of its hit area. It is large enough
-/// for a small screen that shows the whole board.
+/// Distance from the centre line of an isolated row to the edge of its hit area. The area is large
+/// enough to tap even on a small screen that shows the whole board.
 const REACH: f64 = 33.0;
 /// Distance by which a hit area extends beyond both ends of the row.
 const BEYOND: f64 = 5.0;

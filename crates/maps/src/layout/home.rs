@@ -75,7 +75,8 @@ fn circle(stops: usize, cities: usize) -> Vec<Option<Point>> {
         .collect()
 }
 
-/// Puts each port without a position next to its city, on the side facing away from the centre.
+/// Puts each port without a position near the city at the other end of its route, on the side
+/// facing away from the centre.
 fn outward(edition: &Edition, mut at: Vec<Option<Point>>) -> Vec<Point> {
     let known: Vec<Point> = at.iter().flatten().copied().collect();
     let middle = [0, 1].map(|axis| known.iter().map(|at| at[axis]).sum::<f64>() / known.len() as f64);

@@ -65,7 +65,7 @@ pub struct Label {
     pub size: [f64; 2],
 }
 
-/// A laid-out name with the positions of its waiting passengers.
+/// A laid-out name, with the positions of the passengers waiting next to it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "OtherLabel"))]
@@ -124,7 +124,7 @@ enum Row {
     Under,
 }
 
-/// A possible position of a sign at its stop, with the text laid out for it.
+/// A possible position for a sign at its stop, with the text laid out to fit.
 #[derive(Clone)]
 pub(crate) struct Spot {
     block: Rc<Block>,
@@ -180,7 +180,7 @@ impl Spot {
         (Label { lines, letters: self.letters, at, size: self.block.size }, waiting, names.collect())
     }
 
-    /// Places a text at this position next to the stop.
+    /// Places one of the sign's texts at this position next to the stop.
     fn named(&self, text: &Text, stop: Point) -> Named {
         let (size, offset) = (text.size, self.stand.offset(text.size));
         let at = [stop[0] + offset[0], stop[1] + offset[1]];
@@ -285,10 +285,10 @@ const NUDGES: [[f64; 2]; 11] = [
 
 /// Penalty for a position close to one that has already failed.
 const STRIKE: f64 = 5.0;
-/// Distance from a failed position within which other positions get the penalty.
+/// Distance from a failed position within which other positions are penalized.
 const SAME: f64 = 12.0;
 
-/// Lists every possible position of a sign at its stop, with its penalty.
+/// Lists a sign's possible positions at its stop, each with its penalty.
 fn places(sign: &Sign<'_>) -> Vec<(f64, Spot)> {
     let sides = sign.side.map_or(LabelSide::ALL.to_vec(), |side| vec![side]);
     let mut places = Vec::new();

@@ -7,7 +7,7 @@ use rules::ids::Id;
 use super::shape::{Point, between, distance};
 use super::{DOT, WagonSlot};
 
-/// Two stops and all routes between them, drawn side by side.
+/// Two stops, and all routes between them, which are drawn side by side.
 pub(crate) struct Link {
     pub ends: [usize; 2],
     pub routes: Vec<usize>,
@@ -20,7 +20,7 @@ const CLEAR: f64 = 3.5;
 const BETWEEN: f64 = 3.0;
 
 impl Link {
-    /// Returns the distance between stops at which every slot can have its normal length.
+    /// Returns how far apart the two stops must be for every slot to have its normal length.
     pub fn room(&self) -> f64 {
         f64::from(self.length) * WagonSlot::PITCH + 2.0 * (DOT + CLEAR)
     }
@@ -77,7 +77,7 @@ impl Bow {
         [0, 1].map(|axis| a * self.from[axis] + k * self.knee[axis] + b * self.to[axis])
     }
 
-    /// Returns the unit direction at this fraction of the line.
+    /// Returns the line's direction at this fraction of its length, as a unit vector.
     pub fn way(&self, t: f64) -> Point {
         let [a, b] = [between(self.from, self.knee, t), between(self.knee, self.to, t)];
         let long = distance(a, b).max(1e-9);
@@ -148,8 +148,8 @@ pub(crate) fn slots(link: &Link, bow: &Bow, slide: f64, breaks: &[[f64; 2]]) -> 
     slots
 }
 
-/// Returns the centre and the spacing of each slot between `begin` and `end`. No slot lies in one
-/// of the breaks.
+/// Returns the centre and the spacing of each slot between `begin` and `end`. No slot lies in a
+/// break.
 fn seats(count: usize, begin: f64, end: f64, breaks: &[[f64; 2]]) -> Vec<[f64; 2]> {
     let mut free = vec![[begin, end]];
     for hole in breaks {

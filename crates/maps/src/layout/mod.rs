@@ -68,8 +68,8 @@ pub struct StopDrawn {
     pub label: Label,
     /// Passenger spots next to the name. A country's passengers are at its middle border point.
     pub waiting: Vec<[f64; 2]>,
-    /// Translations of the label, which fit into the same box. A language without a translation
-    /// uses the label.
+    /// Translations of the label, which fit into the same box. Languages without a translation use
+    /// the label itself.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub names: BTreeMap<&'static str, Named>,
 }
@@ -121,9 +121,9 @@ pub struct WagonSlot {
 impl WagonSlot {
     /// Width of a slot across the track.
     pub const WIDTH: f64 = 14.0;
-    /// Spacing of slots for which the layout reserves room.
+    /// Slot spacing for which the layout reserves room.
     pub(crate) const PITCH: f64 = 42.0;
-    /// Maximum spacing of slots in a row. On a longer line, the row is centred.
+    /// Maximum slot spacing in a row. If the line has room to spare, the row is centred on it.
     pub(crate) const PITCH_MAX: f64 = 46.0;
     /// Distance between the centres of parallel tracks.
     pub(crate) const TRACK: f64 = 16.5;
@@ -141,7 +141,7 @@ impl WagonSlot {
     }
 }
 
-/// Radius of the dot of a city.
+/// Radius of a city's dot.
 pub(crate) const DOT: f64 = 10.0;
 const LARGE: f64 = 13.0;
 /// Margin around the drawing.

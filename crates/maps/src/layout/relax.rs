@@ -63,7 +63,7 @@ const FAR: f64 = 26.0;
 struct Near {
     /// Two beads on different links.
     beads: Vec<[usize; 2]>,
-    /// A bead and a stop that is not at an end of its link.
+    /// A bead, and a stop that is not at either end of the bead's link.
     stops: Vec<[usize; 2]>,
     /// A bead and a stop whose name the bead could touch.
     names: Vec<[usize; 2]>,

@@ -18,7 +18,7 @@ pub(crate) struct Plate {
     pub middle: Point,
     /// Half the length and half the width of the rectangle.
     pub half: [f64; 2],
-    /// Cosine and sine of the direction of the rectangle.
+    /// Cosine and sine of the rectangle's direction.
     pub turn: [f64; 2],
 }
 
@@ -28,7 +28,7 @@ impl Plate {
         Plate { middle, half: size.map(|side| side / 2.0), turn: [1.0, 0.0] }
     }
 
-    /// Returns how far the rectangle extends from its centre in a direction.
+    /// Returns how far the rectangle extends from its centre in the given direction.
     fn reach(&self, way: Point) -> f64 {
         let [c, s] = self.turn;
         self.half[0] * (way[0] * c + way[1] * s).abs() + self.half[1] * (way[1] * c - way[0] * s).abs()

@@ -38,8 +38,7 @@ pub(crate) fn applies_to<const W: usize>(
     active && tables.edition.abilities[ability as usize].condition.0.iter().all(|atom| context.holds(atom))
 }
 
-/// Returns those of `routes` for which an ability's condition holds in the current state, each
-/// taken as the route being claimed.
+/// Returns those of `routes` that would now meet an ability's condition if they were being claimed.
 pub(crate) fn routes_meeting<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,

@@ -55,8 +55,8 @@ impl Keep {
         if self.ordered { first * second } else { 1 }
     }
 
-    /// Counts all choices. In play, keeping `i` of `a` tickets of one deck and `j` of `b` of the
-    /// other is possible in `a!/i! * b!/j!` ways.
+    /// Counts all choices. In play, there are `a!/i! * b!/j!` ways to keep `i` of `a` tickets from
+    /// one deck and `j` of `b` from the other.
     #[inline(always)]
     pub(super) fn len(&self) -> usize {
         let [first, second] = self.returned(0).map(|bits| bits.count_ones() as usize);

@@ -31,12 +31,12 @@ pub enum Choices<'a, const W: usize> {
     Keep(Keep),
     /// The choices for a whole turn.
     Turn(TurnChoices<'a, W>),
-    /// The deck and market slots from which a card can be taken: the second card of a turn, or a
-    /// card that an effect gives.
+    /// The deck and market slots from which to take the second card of a turn, or a card because of
+    /// an effect.
     SecondCard { blind: bool, slots: u8 },
     /// The passengers at a place, one bit for each colour.
     Passenger { place: PlaceId, colors: u8 },
-    /// Answers to the question of a card or mechanism, as a bit set.
+    /// Answers to a card's or mechanism's question, as a bit set.
     Answers(u16),
     /// Payments for the named route.
     Payments(MechanismPayments<'a>),

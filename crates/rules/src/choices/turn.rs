@@ -103,7 +103,7 @@ impl<'a, const W: usize> TurnChoices<'a, W> {
         counts
     }
 
-    /// Returns the range of choice numbers that are claims.
+    /// Returns the range of choice numbers that stand for claims.
     pub(super) fn claim_numbers(&self) -> Range<usize> {
         self.draws + self.tickets..self.draws + self.tickets + self.claims
     }

@@ -5,8 +5,8 @@ use crate::ids::Id;
 use crate::open::Open;
 use crate::tables::Tables;
 
-/// Plans a card from the deck for a route that touches a large city. A route between two large
-/// cities also gives only one card.
+/// Plans the bonus card from the deck for a route that touches a large city. A route between two
+/// large cities still earns only one card.
 pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> StepPlan {
     if modifier(tables, open, claim.seat, Modifier::NoLargeBonus) > 0 {
         return StepPlan::Nothing;

@@ -72,8 +72,8 @@ impl ClaimStep {
         ClaimStep::MECHANISMS.iter().find(|(_, step)| step == self).map(|(word, _)| *word)
     }
 
-    /// Returns the immediate points of a claim, if this step gives any. They are separate from the
-    /// other consequences because almost every claim has them.
+    /// Returns the points that this step awards immediately for a claim, if any. They are separate
+    /// from the other consequences because almost every claim has them.
     #[inline(always)]
     pub(crate) fn points<const W: usize>(&self, tables: &Tables<W>, claim: Claim) -> Option<i16> {
         match self {
