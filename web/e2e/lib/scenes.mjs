@@ -182,7 +182,10 @@ export async function* gameScreens(house, options = {}) {
     ['settings', 'menu-settings'],
     ['leave', 'tool-end'],
   ]) {
-    await page.locator('.tools').getByRole('button', { name: t(tool), exact: true }).click()
+    await page
+      .locator('.tools')
+      .getByRole('button', { name: t(tool), exact: true })
+      .click()
     await page.locator('dialog[open]').waitFor()
     await rest(page)
     yield { name: `game-${name}`, page }

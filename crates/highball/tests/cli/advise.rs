@@ -116,7 +116,9 @@ fn whole_game_is_analysed_by_default() {
     }
     let told = told(&highball(&advise));
     assert!(
-        told.contains("Evaluated by the neural network") && told.contains("through decisions") && told.contains("through luck"),
+        told.contains("Evaluated by the neural network")
+            && told.contains("through decisions")
+            && told.contains("through luck"),
         "{told}"
     );
     assert!(refused(&highball(&["advise", file.path(), "--level", "easy"])).contains("--at"));
