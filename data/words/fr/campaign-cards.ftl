@@ -64,7 +64,7 @@ camp-slip-tickets = { $count ->
     [one] { $count } destination réussie
    *[other] { $count } destinations réussies
   }
-camp-slips-sealed = Les bordereaux restent scellés jusqu’à la dernière partie. Personne n’en fait le total avant.
+camp-slips-sealed = Tous les bordereaux restent scellés jusqu’à la dernière partie. Personne n’en fait le total avant.
 camp-slips-last = Ce sont les derniers bordereaux. Ce soir, on ouvre les coffres et on additionne tout.
 camp-card-caboose = Le fourgon de queue
 camp-caboose-told = { $company } finit dernière et reçoit le fourgon de queue : elle commence la prochaine partie et prend certaines décisions en cours de route.

@@ -114,8 +114,7 @@ impl Desk {
         self.settle();
     }
 
-    /// Plays at random until an action fits, which is not taken, or until the game is over. Returns
-    /// whether an action fits.
+    /// Plays at random until an action fits (it is not taken); returns whether there was one.
     fn play_until(&mut self, seed: u64, fits: impl Fn(&Desk, Seat, &Action) -> bool) -> bool {
         let mut numbers = Stream::new(seed);
         while let Waiting::Seat(seat) = self.game().waiting() {
@@ -384,8 +383,7 @@ fn eng_03() {
                 assert!(!listed.contains(&Action::Pass) || listed.len() == 1);
                 let claimed = listed.iter().filter(|action| matches!(action, Action::Claim { .. })).count();
                 assert_eq!(claims(&t.game).iter().filter(|action| legal(action)).count(), claimed);
-                // The choices list a returned ticket even if it is the only one. Omitting it is a short form of the
-                // same action.
+                // The choices list even a single returned ticket; without it, the action is the same.
                 let offer = t.own(seat).offer;
                 let short = |action: &Action| match action {
                     Action::KeepTickets { kept, returned } => {

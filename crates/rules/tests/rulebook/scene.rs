@@ -220,8 +220,7 @@ impl Scene {
         self
     }
 
-    /// Leaves only these tickets in a deck, in this order. The last seat gets the deck's other
-    /// tickets.
+    /// Leaves only these tickets in a deck, in this order. The others go to the last seat.
     pub fn pile(mut self, deck: usize, tickets: &[&str]) -> Scene {
         let last = self.setup.colors.len() - 1;
         let ids: Vec<TicketId> = tickets.iter().map(|id| ticket(&self.tables, id)).collect();
