@@ -129,7 +129,7 @@ terminal-advice-aims = will { $tickets } erfüllen, als Nächstes { $route } bau
 terminal-advice-completes = erfüllt { $tickets }
 
 # Die Analyse eines ganzen Spiels.
-terminal-analysis-balance = { $seat }: Gewinnchance durch Entscheidungen { $choice } Punkte, durch Glück { $luck } Punkte.
+terminal-analysis-balance = { $seat }, Veränderung der Siegchance: { $choice } Prozentpunkte durch Entscheidungen, { $luck } durch Glück.
 terminal-analysis-accuracy = Genauigkeit: { $accuracy } %.
 terminal-analysis-point = Nach { $count ->
     [one] { $count } Schritt
