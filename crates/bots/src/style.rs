@@ -77,8 +77,8 @@ style! {
     /// Number of cards in hand beyond which the planner builds any route, even if the plan then
     /// lacks trains.
     burst: 100.0,
-    /// Cost of claiming a route far from the seat's own routes and its plan, if the claim only uses
-    /// up cards of a full hand.
+    /// Cost of claiming a route far from the seat's own routes and plan when the only reason for the
+    /// claim is that the hand is full.
     astray: 3.0,
     /// Cost of spending an unneeded card. A needed card costs 1.
     spare: 0.70,

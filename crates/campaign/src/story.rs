@@ -88,7 +88,7 @@ impl Campaign {
     }
 
     /// Checks whether the story can retire an event. An event that was never added remains sealed,
-    /// and the story retires no event twice.
+    /// and the story never retires the same event twice.
     fn may_retire(&self, event: &str) -> bool {
         let sealed = self.state.at(&CardId::Event(event.to_string())) == Location::Sealed;
         !sealed && !self.state.barred_events.contains(event)

@@ -129,7 +129,8 @@ pub fn check_bot(name: &str) -> Result<(), Failed> {
 /// name.
 const ONE_WRONG_OF: usize = 3;
 
-/// Creates the failure for an unknown name. The message lists the known names, a similar one first.
+/// Creates the failure for an unknown name. The message lists the known names, starting with a
+/// similar one if there is one.
 pub fn unknown_name(kind: &'static str, name: &str, known: &[String]) -> Failed {
     Failed::input(message!("terminal-fail-sentence", what = unknown(kind, name, known)))
 }

@@ -26,7 +26,7 @@ const SLOW_EVERY: u64 = 4;
 const SLOW: [&str; 4] = ["search:20n", "expert:32n", "blocker", "master:64n"];
 /// Number of twins for each recorded game. Each is compared with the same original.
 pub const PAIRS_EACH: u64 = 8;
-/// Maximum number of attempts to change a twin. Most changes would make the recorded game illegal.
+/// Number of changes tried on each twin. Most of them would make the recorded game illegal.
 const TRIES: usize = 40;
 /// Maximum number of changes to a twin.
 const CHANGES: usize = 8;

@@ -971,7 +971,7 @@ export type Deal =
   | { passenger: PlaceId }
   /** A card for an opening hand. */
   | { 'opening-card': Seat }
-  /** A card from the deck for a hand. */
+  /** A card from the deck for a seat's hand. */
   | { card: Seat }
   /** A card from the deck for the market. */
   | { market: Slot }
@@ -1126,7 +1126,7 @@ export type EditionInfo = {
 /** An effect on a seat or on the table. */
 export type Effect =
   /**
-   * - `any-color`: The seat can pay with any one colour, as for a grey route.
+   * - `any-color`: The seat can pay with cards of any one colour, as for a grey route.
    * - `unlock`: A closed track of a double route can be claimed.
    * - `refresh`: The face-up cards are discarded, and every slot is refilled.
    * - `retire-current`: The current event is retired, unless it must be kept, and the next one is turned up.

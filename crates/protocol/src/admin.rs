@@ -11,7 +11,7 @@ use crate::table::Phase;
 /// A table or campaign in an administration list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct AdminTable {
-    /// The id in the link; ids of campaigns start with `c-`.
+    /// The id in the link; campaign ids start with `c-`.
     pub id: TableId,
     /// The name of the edition or campaign.
     pub title: String,
@@ -20,7 +20,7 @@ pub struct AdminTable {
     pub phase: Phase,
     /// Whether the table is listed publicly.
     pub listed: bool,
-    /// The people who hold its seats or companies.
+    /// The people who hold the table's seats or the campaign's companies.
     pub people: Vec<Person>,
     /// Time of the last change, in milliseconds since 1970.
     pub touched: u64,
@@ -86,7 +86,7 @@ pub struct Reason {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewInvite {
-    /// A note for the host of the server.
+    /// A note for the server's host, to tell invitations apart.
     #[serde(default)]
     pub label: String,
     /// Number of people who can use the invitation.
@@ -134,11 +134,11 @@ pub struct AuditLine {
 /// Retention periods in days; 0 for no limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Retention {
-    /// Days to keep tables that were closed without a game.
+    /// Days to keep tables that were closed before a game began.
     pub unplayed_days: u32,
     /// Days to keep chat after the end of its game.
     pub chat_days: u32,
-    /// Days to keep people without an account after their last visit.
+    /// Days between the last visit of a person without an account and the deletion of their data.
     pub strangers_days: u32,
 }
 
@@ -153,22 +153,23 @@ pub struct Swept {
 /// Facts about this server for the privacy page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Privacy {
-    /// The host's name and address, in the host's own words.
+    /// The host's name and contact address, as the host wrote them.
     pub contact: Option<String>,
     pub retention: Retention,
     /// Days until a backup is deleted, if the server makes backups itself.
     pub backup_days: Option<u32>,
 }
 
-/// Everything that a table or campaign stores about a person.
+/// Data that a table or campaign stores about a person.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct MyTable {
     pub table: TableId,
-    /// The names that the person used there.
+    /// The names that the person used at this table or in this campaign.
     pub names: Vec<String>,
-    /// The person's chat messages there.
+    /// The person's chat messages at this table or in this campaign.
     pub chat: Vec<ChatLine>,
-    /// Times of the person's moves there, in milliseconds since 1970. The moves themselves are in the game file.
+    /// Times of the person's moves at this table or in this campaign, in milliseconds since 1970.
+    /// The moves themselves are in the game file.
     pub moves: Vec<u64>,
 }
 

@@ -28,7 +28,7 @@ const SEED_BITS: u32 = 53;
 pub enum BotLine<'a, const W: usize> {
     /// The first line: the game, the board, and the program's seat.
     Hello(Box<HelloLine>),
-    /// A question.
+    /// A question for the program to answer.
     Decide(Box<DecideLine<'a, W>>),
     /// The last line: the final scores.
     Over(OverLine<'a, W>),

@@ -32,7 +32,7 @@ pub struct NewCampaign {
 pub struct NewCompany {
     /// The company's colour.
     pub company: String,
-    /// The person or bot that runs it. Anybody with the link can claim an open company.
+    /// The person or bot that runs the company. Anybody with the link can claim an open company.
     pub holder: NewSeat,
 }
 
@@ -145,7 +145,8 @@ pub struct CampaignInfo {
     #[serde(default)]
     pub lines: u32,
     pub rewind: Option<Rewind>,
-    /// The game of another campaign after which this campaign branched off, if any.
+    /// The number of the game in another campaign after which this campaign branched off, if it
+    /// did.
     pub forked: Option<u8>,
     /// SHA-256 of the seed for deals between games. An imported campaign has the hash from its
     /// file, if any.
@@ -167,7 +168,7 @@ pub struct CampaignSnapshot {
     pub view: Box<RawValue>,
 }
 
-/// A campaign in a list.
+/// A summary of a campaign, for lists.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CampaignCard {
     pub id: CampaignId,
@@ -184,8 +185,8 @@ pub struct CampaignCard {
     pub touched: u64,
 }
 
-/// A notice that a campaign has changed, or that one of its people has connected or disconnected.
-/// Clients then fetch the campaign again.
+/// A notice that a campaign has changed, or that somebody who runs a company has connected or
+/// disconnected. Clients then fetch the campaign again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CampaignNews {
     pub campaign: CampaignId,
@@ -194,8 +195,9 @@ pub struct CampaignNews {
     pub told: u32,
     /// Connected people who run a company.
     pub people: Vec<PersonId>,
-    /// Companies that the host, or everybody present, may give to a stand-in bot: their people have
-    /// been away too long, or the campaign is waiting for a company without a person.
+    /// Companies that the host, or all players present together, may give to a stand-in bot: either
+    /// the player has been away too long, or the campaign is waiting for the company and nobody
+    /// runs it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub absent: Vec<String>,
     /// Companies whose people are connected but have not answered for so long that they can be
@@ -214,7 +216,7 @@ pub struct WatchCampaign {
     pub campaign: CampaignId,
 }
 
-/// A company's answer.
+/// A company's answer to a question between games.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CampaignAnswer {

@@ -83,7 +83,8 @@ pub struct PlayAction {
 pub struct Undo {
     pub table: TableId,
     pub seat: u8,
-    /// The number of the first question whose answer is undone; the seat's later answers are undone with it.
+    /// The number of the first question whose answer is undone; the seat's later answers are also
+    /// undone.
     pub at: u32,
 }
 
@@ -140,7 +141,7 @@ pub enum ServerMessage {
     ChatHistory(ChatHistory),
     Presence(TablePresence),
     Clock(TableClock),
-    /// A campaign has changed, or one of its people has connected or disconnected.
+    /// A campaign has changed, or somebody who runs a company has connected or disconnected.
     Campaign(CampaignNews),
     Pong,
 }
@@ -256,7 +257,7 @@ pub struct ChatLine {
     pub table: TableId,
     pub person: PersonId,
     pub name: String,
-    /// Whether the sender had a seat.
+    /// Whether the sender had a seat or was the host.
     pub seated: bool,
     pub text: String,
     /// Time at which the message was sent, in milliseconds since 1970.
@@ -274,9 +275,9 @@ pub struct ChatHistory {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TablePresence {
     pub table: TableId,
-    /// Connected people with a seat.
+    /// Connected people with a seat, and the host if connected.
     pub people: Vec<PersonId>,
-    /// Number of other connected people.
+    /// Number of other connections, such as those of spectators.
     pub watching: u32,
     /// Seats of people who have been away so long that the host, or all players present, may let a
     /// bot play.

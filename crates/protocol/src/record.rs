@@ -47,7 +47,7 @@ pub struct RecordInfo {
 /// A position in a finished game, with all hands revealed.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ReplayPosition {
-    /// The input that led here, as a line of the record; null before the first input.
+    /// The input that led to this position, as a line of the record; null before the first input.
     pub line: Option<String>,
     pub seeing: GameSnapshot,
     /// Each seat's cards at that time. Nothing is secret after the game.
@@ -92,7 +92,8 @@ pub struct FaultInfo {
     pub line: u32,
 }
 
-/// Curves of a finished game, with one point before the first input and one after each input.
+/// Score and win-chance curves of a finished game, with one point before the first input and one
+/// after each input.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Curves {
     /// Whether the chances are complete. If not, they are still being computed; repeat the request later.
@@ -110,7 +111,7 @@ pub struct Curves {
     /// Whether all choices have been analysed. If not, repeat the request later.
     #[serde(default)]
     pub weighed: bool,
-    /// The effect of choices and of luck for each seat analysed so far, people first.
+    /// The effects of choices and of luck for each seat analysed so far, people first.
     #[serde(default)]
     pub balances: Vec<Balance>,
     /// The costliest choices, in game order.
@@ -118,7 +119,8 @@ pub struct Curves {
     pub turning_points: Vec<TurningPoint>,
 }
 
-/// A seat's change in win chance from start to end, divided into choices and luck.
+/// A seat's change in win chance over the whole game, split into the effects of choices and of
+/// luck.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Balance {
     pub seat: u8,
@@ -131,7 +133,7 @@ pub struct Balance {
     pub accuracy: Option<f64>,
 }
 
-/// A costly choice.
+/// One of the costliest choices in a finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TurningPoint {
     /// Number of inputs before the choice.
@@ -147,7 +149,7 @@ pub struct TurningPoint {
     pub market: Value,
     /// Win chance after the best choice.
     pub chance: f64,
-    /// Win chance lost by the actual choice.
+    /// Win chance lost through the choice actually made.
     pub cost: f64,
 }
 

@@ -12,7 +12,7 @@ use crate::ids::{CampaignId, PersonId, TableId};
 pub struct NewTable {
     /// The name of the edition.
     pub edition: String,
-    /// The content hash of a custom map with this edition; omit for built-in maps.
+    /// The content hash of the custom map that contains this edition; omit for built-in maps.
     #[serde(default)]
     pub map: Option<String>,
     /// Two to five seats, clockwise.
@@ -88,7 +88,7 @@ impl Default for TimeOut {
 #[serde(rename_all = "kebab-case")]
 pub enum ChatRule {
     Nobody,
-    /// People with a seat.
+    /// People with a seat, and the host.
     #[default]
     Seated,
     /// Players and spectators.
@@ -99,7 +99,7 @@ pub enum ChatRule {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// Players join and leave.
+    /// Players can join and leave.
     Gathering,
     Playing,
     /// The game has ended.
@@ -124,7 +124,7 @@ pub struct SeatInfo {
     pub sitter: Occupant,
     /// The bot that stands in for the person.
     pub stand_in: Option<String>,
-    /// Whether this seat has run out of time and the table waits for the host to decide.
+    /// Whether this seat has run out of time and the table is waiting for the host to decide.
     pub overdue: bool,
     /// The current offer for this seat.
     pub offered: Option<Offered>,
@@ -155,7 +155,7 @@ pub struct SeatChange {
 /// Public information about the offer of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Offered {
-    /// The person who may accept it; null for anybody with the code.
+    /// The person who may accept the offer; null if anybody with the code may accept it.
     pub to: Option<PersonId>,
     /// Expiry in milliseconds since 1970.
     pub expires: u64,
@@ -202,14 +202,14 @@ pub struct TableInfo {
     pub created: u64,
 }
 
-/// A game in a campaign.
+/// A game of a campaign, identified by the campaign's id and the game's number.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CampaignGame {
     pub campaign: CampaignId,
     pub game: u8,
 }
 
-/// A position in a finished game.
+/// A position in a finished game, identified by the game's table and the number of inputs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct GamePosition {
     pub table: TableId,
@@ -217,7 +217,7 @@ pub struct GamePosition {
     pub inputs: u32,
 }
 
-/// A table in a list.
+/// A summary of a table, for lists.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TableCard {
     pub id: TableId,
@@ -263,7 +263,7 @@ pub enum SeatTaker {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewOffer {
-    /// The person who may accept it; if omitted, the offer gets a code that anybody can use.
+    /// The person who may accept the offer; if omitted, the offer gets a code that anybody can use.
     #[serde(default)]
     pub person: Option<PersonId>,
 }

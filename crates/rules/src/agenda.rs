@@ -125,7 +125,7 @@ pub enum Deal {
     Passenger(PlaceId),
     /// A card for an opening hand.
     OpeningCard(Seat),
-    /// A card from the deck for a hand.
+    /// A card from the deck for a seat's hand.
     Card(Seat),
     /// A card from the deck for the market.
     Market(Slot),

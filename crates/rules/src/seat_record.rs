@@ -26,7 +26,7 @@ pub struct SeatRecord<const W: usize> {
     pub seen: Vec<Seen<W>>,
     /// The pending tasks, which are public and not part of any fact.
     agenda: Vec<Task>,
-    /// The lowest tasks of a deep agenda, which are stored outside its stack.
+    /// Tasks moved from the bottom of the agenda's stack to make room.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     spilled: Vec<Task>,
 }

@@ -22,7 +22,7 @@ effect-free = { $count ->
     [one] spiele eine Karte weniger aus
    *[other] spiele { $count } Karten weniger aus
   }
-effect-any-color = bezahle in einer beliebigen Farbe
+effect-any-color = bezahle mit Karten einer beliebigen Farbe
 effect-unlock = benutze das gesperrte Gleis einer Doppelstrecke
 effect-gain-by-length = nimm dir { $a }, { $b } oder { $c } $ für 1–2, 3–4 oder 5–6 Felder
 effect-draw-by-length = ziehe { $a }, { $b } oder { $c } Karten für 1–2, 3–4 oder 5–6 Felder

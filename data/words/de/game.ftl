@@ -271,7 +271,7 @@ help-help = diese Hilfe zeigen
 
 # Mehrere Geräte an einem Spiel.
 tool-shared = Gemeinsamer Bildschirm: nur der Spielplan, keine Handkarten
-tool-hand = Nur meine Handkarten, zusammen mit einem gemeinsamen Bildschirm
+tool-hand = Nur meine Handkarten (Spielplan auf dem gemeinsamen Bildschirm)
 tool-board = Hier auch den Spielplan zeigen
 tool-own-hand = Hier auch meine Handkarten zeigen
 shared-use = Als gemeinsamen Bildschirm nutzen

@@ -93,7 +93,7 @@ pay-fewer = { $count ->
     [one] 1 Karte weniger.
    *[other] { $count } Karten weniger.
   }
-pay-any-color = Du darfst mit einer beliebigen Farbe bezahlen.
+pay-any-color = Du darfst mit Karten einer beliebigen Farbe bezahlen.
 pay-unlocked = Du darfst das gesperrte Gleis benutzen.
 pay-marks = Symbole auf den Karten
 pay-no-marks = keine

@@ -77,7 +77,7 @@ replay-chances-wait =
 # Analyse eines beendeten Spiels.
 analysis-title = Wendepunkte
 analysis-wait = Suche Wendepunkte …
-analysis-none-by = Keine Wendepunkte: { $name } hat keinen teuren Fehler gemacht.
+analysis-none-by = Keine Wendepunkte: { $name } hat keinen folgenschweren Fehler gemacht.
 analysis-whose = Züge von
 analysis-everyone = allen
 analysis-point = { $name }: { $grade }, Siegchance −{ $cost }

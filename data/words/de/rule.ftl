@@ -1,4 +1,4 @@
 # Regeln, in denen sich Ausgaben unterscheiden.
 
-rule-double-any = Zwei verschiedene Spieler dürfen die Gleise einer Doppelstrecke bauen, egal wie viele mitspielen.
-rule-triple-any = Drei verschiedene Spieler dürfen die Gleise einer Dreifachstrecke bauen, egal wie viele mitspielen.
+rule-double-any = Beide Gleise einer Doppelstrecke können gebaut werden, eines pro Spieler, egal wie viele mitspielen.
+rule-triple-any = Alle drei Gleise einer Dreifachstrecke können gebaut werden, eines pro Spieler, egal wie viele mitspielen.

@@ -38,14 +38,14 @@ terminal-saga-seed-hash = Der Startwert für alle Zufallsentscheidungen hat die 
 terminal-saga-told-box = Eine Kiste wird geöffnet: { $title }
 terminal-saga-told-rule = Eine Regel kommt ins Spiel: { $title }
 terminal-saga-told-epilogue = Epilog: { $title }
-terminal-saga-told-postcard-drawn = { $name } hat eine Postkarte gezogen: { $title }
+terminal-saga-told-postcard-drawn = { $name } hat eine Postkarte gezogen: „{ $title }“
 terminal-saga-told-signed = { $name } wird von { $player } geleitet.
 terminal-saga-told-begun = Spiel { $game } beginnt: { $seats }.
 terminal-saga-told-ended = Das Spiel ist zu Ende: { $result }.
-terminal-saga-told-rule-retired = { $title } gilt nicht mehr.
+terminal-saga-told-rule-retired = „{ $title }“ gilt nicht mehr.
 terminal-saga-told-board = Der Spielplan wächst: { $title }.
 terminal-saga-told-fork = { $name } hat entschieden, wohin der Spielplan wächst.
-terminal-saga-told-postcard-used = { $name } hat { $title } eingesetzt.
+terminal-saga-told-postcard-used = { $name } hat „{ $title }“ eingesetzt.
 terminal-saga-told-certified = { $name } hat ein Zertifikat über { $coins } $ in den Tresor gelegt.
 terminal-saga-told-certified-sealed = { $name } hat ein Zertifikat in den Tresor gelegt.
 terminal-saga-told-evidence = Die Runde hat { $count ->
@@ -74,7 +74,7 @@ terminal-saga-nobody = niemanden
 
 # Eine Kampagne spielen, und ihre Datei.
 terminal-saga-read-on = Weiter mit Enter.
-terminal-saga-begins = { $title } beginnt. Gespielt wird mit:
+terminal-saga-begins = Die Kampagne „{ $title }“ beginnt. So spielst du sie:
 terminal-saga-kept = Die Kampagne ist gespeichert. Weiter geht es mit:
 terminal-saga-board-left = Auf dem fertigen Spielplan könnt ihr weiterspielen:
 terminal-saga-is-a-map = { $folder } ist jetzt ein Spielplan. So spielst du darauf:

@@ -6,7 +6,7 @@ terminal-host-postgres = der PostgreSQL-Datenbank
 terminal-host-no-threads = Threads lassen sich nicht starten: { $why }.
 terminal-host-no-luck = Das System liefert keine Zufallszahlen: { $why }.
 terminal-host-public-url = --public-url braucht eine Adresse, die mit https:// oder http:// beginnt.
-terminal-host-address-taken = { $address } wird von einem anderen Programm benutzt. Beende es, oder wähle mit --listen einen anderen Port.
+terminal-host-address-taken = { $address } wird schon von einem anderen Programm benutzt. Beende es, oder wähle mit --listen einen anderen Port.
 terminal-host-no-listening = Auf { $address } kann der Server keine Verbindungen annehmen: { $why }. Wähle mit --listen eine andere Adresse.
 terminal-host-database = --database braucht eine Adresse, die mit postgres:// beginnt.
 terminal-host-page-folder = In { $folder } liegt keine Webseite. Baue sie mit `npm run build` in web/, oder lass --page weg.
@@ -15,17 +15,17 @@ terminal-host-cluster-file = Ein Cluster braucht PostgreSQL: Gib mit --database 
 terminal-host-no-bus = Der Nachrichtenbus (--bus) ist nicht erreichbar: { $why }
 terminal-host-without-nats = Dieses Programm wurde ohne NATS gebaut. Verwende das Programm aus einem Release, oder baue es mit --features nats.
 terminal-host-think-file = Worker brauchen die PostgreSQL-Datenbank eines Clusters: Gib sie mit --database oder --database-file an.
-terminal-host-thinks = Berechnet die Züge von Bots, { $count } gleichzeitig. Beenden mit Strg-C.
-terminal-host-no-folder = Auf diesem System ist kein Datenordner bekannt. Gib mit --data eine Datei an.
+terminal-host-thinks = Dieser Worker berechnet Züge von Bots, { $count } gleichzeitig. Beenden mit Strg-C.
+terminal-host-no-folder = Der Datenordner lässt sich auf diesem System nicht ermitteln. Gib mit --data eine Datei an.
 terminal-host-not-there = { $file } gibt es nicht. Gib mit --data die Datendatei an.
 terminal-host-there-already = { $file } gibt es schon. Gib mit --data eine neue Datei an.
 terminal-host-in-use = { $file } wird von einem anderen Server benutzt. Beende diesen, oder gib mit --data eine andere Datei an.
 terminal-host-conflict = ein anderer Prozess hat die Daten inzwischen geändert; lade sie neu
-terminal-host-damaged = Tisch { $table } ist beschädigt: { $what }; stelle ihn aus einer Sicherung wieder her, andere Tische sind nicht betroffen
+terminal-host-damaged = Tisch { $table } ist beschädigt: { $what }; stelle ihn aus einer Sicherung wieder her (andere Tische sind nicht betroffen)
 terminal-host-newer = die Datenbank hat Version { $found }, aber dieses Programm kennt nur Versionen bis { $known }; verwende eine neuere Version von Highball
 terminal-host-outdated = die Daten stammen von einer älteren Version von Highball, und dieser Befehl aktualisiert sie nicht. Verwende die ältere Version oder starte zuerst den Server mit der neuen
 terminal-host-older = die Datenbank hat Version { $found }, aber dieses Programm liest nur Versionen ab { $oldest }, weil ältere Spiele nach anderen Regeln gespielt wurden; beginne mit einer neuen Datenbank
-terminal-host-broken = die Datenbank ist nicht benutzbar: { $what }
+terminal-host-broken = die Datenbank kann nicht verwendet werden: { $what }
 terminal-host-lost = ein angenommener Zug fehlt: Eintrag { $entry } von Tisch { $table }. Der Server wurde angehalten; prüfe die Festplatte und stelle eine Sicherung wieder her
 terminal-host-trouble = { $file }: { $what }.
 terminal-host-trouble-postgres = PostgreSQL-Datenbank: { $what }.
@@ -38,11 +38,11 @@ terminal-host-restored = In { $data } { $count ->
    *[other] sind jetzt { $count } Zeilen
 }.
 terminal-host-not-a-backup = das ist keine Highball-Sicherung
-terminal-host-backup-changed = die Sicherung ist unvollständig oder verändert; nichts wurde wiederhergestellt
+terminal-host-backup-changed = die Sicherung ist unvollständig oder wurde verändert; es wurde nichts wiederhergestellt
 terminal-host-not-empty = sie ist nicht leer; stelle die Sicherung in einer leeren Datenbank wieder her
 terminal-host-setting = { $place } ist ungültig: { $why }.
 terminal-host-setting-unknown = { $file }: Die Einstellung „{ $key }“ gibt es nicht. Möglich sind { $known }.
-terminal-host-two-places = Nur eines von data, database und database_file kann gesetzt sein. Entferne die anderen.
+terminal-host-two-places = Von data, database und database_file darf nur eines gesetzt sein. Entferne die anderen.
 terminal-host-default = Standardwert
 terminal-host-no-data-dir = Den Ordner { $folder } gibt es nicht. Prüfe den Pfad; mit --create-dirs wird der Ordner angelegt.
 terminal-host-no-dir = Den Ordner { $folder } gibt es nicht. Lege ihn zuerst an.
@@ -66,7 +66,7 @@ terminal-admin-uses = { $count ->
     [one] 1 Person
    *[other] { $count } Personen
 }
-terminal-admin-invite = Einladungscode, wird nur einmal gezeigt: { $code }. Verschicke die Adresse des Servers mit /?invite={ $code } dahinter.
+terminal-admin-invite = Einladungscode (wird nur einmal angezeigt): { $code }. Verschicke die Adresse des Servers mit /?invite={ $code } dahinter.
 terminal-admin-invite-link = Einladungslink (wird nur einmal angezeigt): { $link }
 # Spaltentitel, getrennt durch |.
 terminal-admin-columns-tables = Kennung|Phase|Spiel|letzte Änderung|Personen

@@ -55,7 +55,7 @@ terminal-rule-claim-large = Eine Strecke, die in einer Großstadt endet, bringt 
 terminal-rule-claim-bonus = Eine Strecke in der Farbe der eigenen Gesellschaft bringt deren Bonus.
 terminal-rule-claim-step = Auf eine gebaute Strecke folgt der Schritt { $step }.
 terminal-rule-bonus = Bonus für { $seat } bei Strecken der Farbe { $color }: { $does }.
-terminal-rule-event = Ereignis { $title }: { $text }
+terminal-rule-event = Ereignis „{ $title }“: { $text }
 terminal-rule-end = Die letzte Runde beginnt, wenn ein Spieler am Ende seines Zuges { $at ->
    *[other] höchstens { $at } Wagen
 } hat.

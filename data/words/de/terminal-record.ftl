@@ -86,7 +86,7 @@ terminal-out-first = { $name } als Startspieler
 
 # Der Tisch mitten in einem Spiel.
 terminal-state-still = { $question } Noch nicht entschieden haben: { $seats }.
-terminal-state-last-round = Letzte Runde; noch folgende Züge: { $turns }.
+terminal-state-last-round = Letzte Runde; Züge nach dem aktuellen: { $turns }.
 terminal-state-deck = Stapel: { $cards }; Ablagestapel: { $discards }
 terminal-state-tickets-left = Zielkarten im Stapel: { $count }
 terminal-state-tickets-left-of = Zielkarten im Stapel ({ $deck }): { $count }
@@ -129,7 +129,7 @@ terminal-advice-aims = will { $tickets } erfüllen, als Nächstes { $route } bau
 terminal-advice-completes = erfüllt { $tickets }
 
 # Die Analyse eines ganzen Spiels.
-terminal-analysis-balance = { $seat }: Gewinnchance durch Entscheidungen { $choice } Punkte, durch Glück { $luck } Punkte.
+terminal-analysis-balance = { $seat }, Veränderung der Siegchance: { $choice } Prozentpunkte durch Entscheidungen, { $luck } durch Glück.
 terminal-analysis-accuracy = Genauigkeit: { $accuracy } %.
 terminal-analysis-point = Nach { $count ->
     [one] { $count } Schritt

@@ -52,7 +52,7 @@ end-tie-tickets-completed = { $ahead } finishes ahead of { $behind }: same total
 end-tie-longest-path = { $ahead } finishes ahead of { $behind }: same total, but holds the longest-path bonus.
 end-tie-passengers = { $ahead } finishes ahead of { $behind }: same total, but more passengers.
 end-tie-later-in-turn-order = { $ahead } finishes ahead of { $behind }: same total, but later in turn order.
-end-tie-none = { $ahead } and { $behind } share a place: no tiebreaker separates them.
+end-tie-none = { $ahead } and { $behind } share a place: they are tied on every tiebreaker.
 
 end-place = Place
 end-name = Name

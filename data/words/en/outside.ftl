@@ -7,7 +7,7 @@ outside-gathering =
         [one] Invitation from { $names }: 1 seat is free.
        *[other] Invitation from { $names }: { $free } seats are free.
     }
-outside-playing = In progress: { $names }.
+outside-playing = Game in progress: { $names }.
 outside-over = Final score: { $scores }.
 outside-offline-title = No connection
 outside-offline-why = Highball cannot reach its server. Your games are safe there. Check your connection, then try again.

@@ -93,7 +93,7 @@ pay-fewer = { $count ->
     [one] 1 card fewer.
    *[other] { $count } fewer cards.
   }
-pay-any-color = You may pay with any one colour.
+pay-any-color = You may pay with cards of any one colour.
 pay-unlocked = You may use the closed track.
 pay-marks = Marks on the cards
 pay-no-marks = none

@@ -1,4 +1,4 @@
 # Rules in which editions differ.
 
-rule-double-any = Two different players may claim the tracks of a double route, whatever the number of players.
-rule-triple-any = Three different players may claim the tracks of a triple route, whatever the number of players.
+rule-double-any = Both tracks of a double route can be claimed, one per player, regardless of the number of players.
+rule-triple-any = All three tracks of a triple route can be claimed, one per player, regardless of the number of players.

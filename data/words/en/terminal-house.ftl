@@ -6,7 +6,7 @@ terminal-host-postgres = the PostgreSQL database
 terminal-host-no-threads = Cannot start threads: { $why }.
 terminal-host-no-luck = The system provides no random numbers: { $why }.
 terminal-host-public-url = --public-url needs an address that starts with https:// or http://.
-terminal-host-address-taken = { $address } is used by another program. Stop it, or choose another port with --listen.
+terminal-host-address-taken = { $address } is already in use by another program. Stop it, or choose another port with --listen.
 terminal-host-no-listening = Cannot listen on { $address }: { $why }. Choose another address with --listen.
 terminal-host-database = --database needs an address that starts with postgres://.
 terminal-host-page-folder = There is no web page in { $folder }. Build it with `npm run build` in web/, or leave out --page.
@@ -16,7 +16,7 @@ terminal-host-no-bus = Cannot reach the message bus (--bus): { $why }
 terminal-host-without-nats = This program was built without NATS. Use a released binary, or build it with --features nats.
 terminal-host-think-file = Workers need the PostgreSQL database of a cluster. Specify it with --database or --database-file.
 terminal-host-thinks = Computing bot moves, { $count } at a time. Press Ctrl-C to stop.
-terminal-host-no-folder = No data folder is known on this system. Choose a file with --data.
+terminal-host-no-folder = Cannot determine the data folder on this system. Choose a file with --data.
 terminal-host-not-there = { $file } does not exist. Specify the data file with --data.
 terminal-host-there-already = { $file } already exists. Choose a new file with --data.
 terminal-host-in-use = { $file } is in use by another server. Stop that server, or choose another file with --data.
@@ -38,7 +38,7 @@ terminal-host-restored = { $data } now contains { $count ->
    *[other] { $count } rows
 }.
 terminal-host-not-a-backup = this is not a Highball backup
-terminal-host-backup-changed = the backup is incomplete or altered; nothing was restored
+terminal-host-backup-changed = the backup is incomplete or has been altered; nothing was restored
 terminal-host-not-empty = it is not empty; restore into an empty database
 terminal-host-setting = { $place } is invalid: { $why }.
 terminal-host-setting-unknown = { $file }: there is no setting called “{ $key }”. The settings are { $known }.
@@ -75,7 +75,7 @@ terminal-admin-columns-audit = number|time (UTC)|by|action|concerns|reason
 terminal-admin-columns-invites = id|admits|valid|note
 terminal-admin-retention = Days until removal, 0 for never: unplayed tables { $unplayed }, chat of finished games { $chat }, people without an account { $strangers }.
 terminal-admin-swept = Removed: unplayed tables { $tables }, chats { $chats }, people { $people }.
-terminal-chart-unknown = There is no map, edition or folder called “{ $name }”. The built-in ones are { $names }; give the folder to use your own map.
+terminal-chart-unknown = There is no map, edition or folder called “{ $name }”. The built-in ones are { $names }; to use your own map, give its folder.
 terminal-chart-cities = { $count ->
     [one] { $count } city
    *[other] { $count } cities

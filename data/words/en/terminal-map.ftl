@@ -31,10 +31,10 @@ terminal-rule-passengers = { $count ->
     [one] { $count } passenger waits on the board ({ $colors }).
    *[other] { $count } passengers wait on the board ({ $colors }).
 }
-terminal-rule-opening-under = Opening tickets: { $deal } offered, at least { $keep } kept; the others are shuffled and put under the deck.
-terminal-rule-opening-in = Opening tickets: { $deal } offered, at least { $keep } kept; the others are shuffled into their deck.
+terminal-rule-opening-under = Opening tickets: { $deal } offered, keep at least { $keep }; the others are shuffled and put under the deck.
+terminal-rule-opening-in = Opening tickets: { $deal } offered, keep at least { $keep }; the others are shuffled into their deck.
 terminal-rule-fewer = If there are too few tickets, all players are offered the same smaller number and keep at least 1.
-terminal-rule-drawn = Drawing tickets: { $deal } offered, at least { $keep } kept.
+terminal-rule-drawn = Drawing tickets: { $deal } offered, keep at least { $keep }.
 terminal-rule-mix = Players choose how many tickets they draw from each deck.
 terminal-rule-double-one = Only one track of a double route can be claimed.
 terminal-rule-double-from = With fewer than { $from } players, only one track of a double route can be claimed.

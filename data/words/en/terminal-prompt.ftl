@@ -75,7 +75,7 @@ terminal-how-you-are = { $count ->
    *[other] You are { $color }; the bots are { $bots }.
 }
 terminal-how-to-ask = Enter ? for help.
-terminal-how-turn = On your turn you do one thing: draw two cards, claim a route, or draw tickets. To claim a route you pay one card of its colour for each space, or cards of any one colour if it is grey; locomotives are wild. A face-up locomotive is the only card you take that turn. At the end you gain the value of completed tickets and lose that of the others.
+terminal-how-turn = On your turn you do one thing: draw two cards, claim a route, or draw tickets. To claim a route you pay one card of its colour for each space, or cards of any one colour if it is grey; locomotives are wild. If you take a face-up locomotive, it is the only card you take that turn. At the end you gain the value of completed tickets and lose that of the others.
 terminal-how-decks = Tickets come in separate decks, { $decks }: you choose how many you draw from each.
 terminal-how-passengers = Passengers wait in the cities: when you claim a route, you pick up one at each end. At the end, the player with the most passengers of a colour scores { $points ->
     [one] { $points } point

@@ -6,7 +6,7 @@ terminal-host-postgres = la base PostgreSQL
 terminal-host-no-threads = Impossible de lancer des threads : { $why }.
 terminal-host-no-luck = Le système ne fournit pas de nombres aléatoires : { $why }.
 terminal-host-public-url = --public-url attend une adresse qui commence par https:// ou http://.
-terminal-host-address-taken = { $address } est utilisé par un autre programme. Arrête-le, ou choisis un autre port avec --listen.
+terminal-host-address-taken = L’adresse { $address } est déjà utilisée par un autre programme. Arrête-le, ou choisis un autre port avec --listen.
 terminal-host-no-listening = Impossible d’écouter sur { $address } : { $why }. Choisis une autre adresse avec --listen.
 terminal-host-database = --database attend une adresse qui commence par postgres://.
 terminal-host-page-folder = Il n’y a pas de page web dans { $folder }. Génère-la avec `npm run build` dans web/, ou omets --page.
@@ -38,7 +38,7 @@ terminal-host-restored = Il y a maintenant { $count ->
    *[other] { $count } lignes
 } dans { $data }.
 terminal-host-not-a-backup = ce n’est pas une sauvegarde de Highball
-terminal-host-backup-changed = la sauvegarde est incomplète ou modifiée ; rien n’a été restauré
+terminal-host-backup-changed = la sauvegarde est incomplète ou a été modifiée ; rien n’a été restauré
 terminal-host-not-empty = la base n’est pas vide ; restaure la sauvegarde dans une base vide
 terminal-host-setting = { $place } n’est pas valide : { $why }.
 terminal-host-setting-unknown = Dans { $file }, le réglage « { $key } » n’existe pas. Réglages possibles : { $known }.

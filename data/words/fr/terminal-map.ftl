@@ -56,7 +56,7 @@ terminal-rule-claim-large = Une route dont une extrémité est une grande ville 
 terminal-rule-claim-bonus = Une route de la couleur de ta compagnie donne le bonus de compagnie.
 terminal-rule-claim-step = Chaque prise de route est suivie de cette étape : { $step }.
 terminal-rule-bonus = Bonus pour { $seat } sur les routes de couleur { $color } : { $does }.
-terminal-rule-event = Événement { $title } : { $text }
+terminal-rule-event = Événement « { $title } » : { $text }
 terminal-rule-end = Le dernier tour commence quand un joueur a { $at ->
     [one] { $at } wagon
    *[other] { $at } wagons

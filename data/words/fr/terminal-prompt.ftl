@@ -75,7 +75,7 @@ terminal-how-you-are = { $count ->
    *[other] Tu es { $color } ; les bots sont { $bots }.
 }
 terminal-how-to-ask = Tape ? pour l’aide.
-terminal-how-turn = À ton tour, tu fais une seule chose : piocher deux cartes, prendre une route ou piocher des cartes Destination. Une route coûte autant de cartes qu’elle a de cases, toutes de sa couleur, ou d’une même couleur au choix si elle est grise ; les locomotives servent de jokers. Une locomotive visible est la seule carte que tu prends à ce tour. À la fin, la valeur des destinations réussies est ajoutée à ton score ; celle des autres en est déduite.
+terminal-how-turn = À ton tour, tu fais une seule chose : piocher deux cartes, prendre une route ou piocher des cartes Destination. Une route coûte autant de cartes qu’elle a de cases, toutes de sa couleur, ou d’une même couleur au choix si elle est grise ; les locomotives servent de jokers. Si tu prends une locomotive visible, c’est la seule carte que tu prends à ce tour. À la fin, la valeur des destinations réussies est ajoutée à ton score ; celle des autres en est déduite.
 terminal-how-decks = Les cartes Destination sont réparties en plusieurs pioches, { $decks } : tu choisis combien en piocher dans chacune.
 terminal-how-passengers = Des passagers attendent dans les villes : quand tu prends une route, tu fais monter un passager à chaque extrémité. À la fin, le joueur qui a le plus de passagers d’une même couleur reçoit { $points ->
     [one] { $points } point

@@ -141,7 +141,7 @@ terminal-advice-aims = vise { $tickets }, veut d’abord prendre { $route } et p
 terminal-advice-completes = réussit { $tickets }
 
 # L’analyse d’une partie entière.
-terminal-analysis-balance = { $seat }, effet sur les chances de gagner : décisions { $choice } points, chance { $luck } points.
+terminal-analysis-balance = { $seat }, effet sur les chances de gagner, en points de pourcentage : décisions { $choice }, chance { $luck }.
 terminal-analysis-accuracy = Précision : { $accuracy } %.
 terminal-analysis-point = Après { $count ->
     [one] { $count } étape

@@ -34,7 +34,7 @@ pub fn unseen<const W: usize>(sight: &Sight<'_, W>) -> Cards {
     cards
 }
 
-/// Adds every choice of a first card. The value of a choice includes the expected value of the
+/// Adds every possible first card. The value of a card includes the expected value of the
 /// second card, if one may follow.
 pub fn first<const W: usize>(
     judged: &mut Vec<Judged>,
@@ -68,7 +68,7 @@ pub fn first<const W: usize>(
     }
 }
 
-/// Adds every choice of a second card, with its value.
+/// Adds every possible second card, with its value.
 pub fn second<const W: usize>(
     judged: &mut Vec<Judged>,
     style: &Style,

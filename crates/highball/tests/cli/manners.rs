@@ -68,7 +68,7 @@ fn errors_include_advice() {
         assert!(error.ends_with(due), "{error}");
     }
     let unknown = "There is no map, edition or folder called “atlantis”. The built-in ones are germany, legends, usa, usa-1910, \
-                   usa-classic, usa-mega and usa-new; give the folder to use your own map.";
+                   usa-classic, usa-mega and usa-new; to use your own map, give its folder.";
     assert_eq!(refused(&highball(&["map", "show", "atlantis"])), unknown);
     let far = refused(&highball(&["simulate", "--edition", "atlantis"]));
     assert!(far.contains("“atlantis”; choose one of legends, ") && far.contains("usa-mega"), "{far}");

@@ -152,7 +152,7 @@ fn unservable_requests_return_a_readable_error() {
     let address = taken.local_addr().expect("an address").to_string();
     let data = Scratch::new("never.db");
     let told = refused(&highball(&["serve", "--listen", &address, "--data", data.path()]));
-    assert!(told.contains("is used by another program"), "{told}");
+    assert!(told.contains("is already in use by another program"), "{told}");
     assert!(!std::path::Path::new(data.path()).exists(), "nothing is made");
     let wrong = Scratch::new("no-database.txt");
     std::fs::write(wrong.path(), "this is a letter to a friend, and no database at all. ".repeat(40)).expect("written");

@@ -47,7 +47,7 @@ macro_rules! word {
     };
 }
 
-/// Expands to the type, the name or the parser of a body, or to whether the body is optional.
+/// Expands to a body's type, name or parser, or to a flag that says whether the body is optional.
 macro_rules! body {
     (type ($body:ident)) => {
         $body

@@ -23,7 +23,7 @@ use crate::*;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Permission {
     Anyone,
-    /// Anybody with a name.
+    /// Anybody who has entered a name.
     Person,
     /// Anybody with a seat at the table or a company in the campaign, and the host.
     Seated,
@@ -90,7 +90,7 @@ pub enum BadRequest {
     Seat,
     Inputs,
     Company,
-    /// Another path parameter is invalid.
+    /// A path parameter other than a seat, a number of inputs or a company is invalid.
     Address,
     /// The body contains U+0000, which databases reject.
     Nul,
@@ -225,7 +225,7 @@ calls! {
         NewTable(; NewTable) -> TableInfo: POST "/api/tables" Person costly tables;
         /// Start the guided first game: a small board and an easy bot.
         Lesson() -> TableInfo: POST "/api/lesson" Person costly tables;
-        /// Create a table with the same players, each moved to the next seat.
+        /// Create a table for a rematch between the same players, each moved to the next seat.
         Rematch(table) -> TableInfo: POST "/api/tables/{table}/rematch" Seated costly tables;
         /// Create a table that continues from a position in a finished game. You are its host.
         Fork(table, inputs; NewFork) -> TableInfo: POST "/api/tables/{table}/replay/{inputs}/table" Person costly records;
@@ -266,7 +266,7 @@ calls! {
         EditionPicture(edition) -> png: GET "/api/editions/{edition}/picture" Anyone costly library;
         /// List the bots, each with a description.
         Bots() -> [BotInfo]: GET "/api/bots" Anyone cheap library;
-        /// Get the edition of a table as data; in a campaign, with the public text of its cards.
+        /// Get a table's edition as data; for a campaign game, with the cards' public text.
         TableEdition(table) -> Edition: GET "/api/tables/{table}/edition" Anyone cheap library;
         /// Get the drawing of a table's board.
         TableDrawing(table) -> Drawing: GET "/api/tables/{table}/drawing" Anyone costly library;
@@ -338,8 +338,8 @@ calls! {
         Leave(table) -> TableInfo: POST "/api/tables/{table}/leave" Seated cheap tables;
         /// Start the game.
         Start(table) -> TableInfo: POST "/api/tables/{table}/start" Host cheap tables;
-        /// Close the table, or abandon a game if somebody has run out of time or no other people
-        /// play.
+        /// Close the table before the game starts, or abandon the game if somebody has run out of
+        /// time or no other people are playing.
         BreakOff(table) -> TableInfo: POST "/api/tables/{table}/break-off" Host cheap tables;
         /// Set whether you are ready to start. Also available on the socket.
         Ready(; Ready: table) -> TableInfo: POST "/api/ready" Seated cheap tables;
@@ -348,7 +348,8 @@ calls! {
         /// Let a bot play for a seat until its player is back. You can do this for your own seat at any time, and
         /// for an absent player's seat if you are the host or all players present agree.
         SeatAway(table, seat; (Away)) -> TableInfo: POST "/api/tables/{table}/seats/{seat}/away" Seated cheap tables;
-        /// Take over again from a bot, or confirm that you are still there. Also available on the socket.
+        /// Take your seat back from a stand-in bot, or confirm that you are still there. Also
+        /// available on the socket.
         Back(; Back: table, seat) -> TableInfo: POST "/api/back" OwnSeat cheap tables;
         /// Ask a player who has not moved for a long time whether they are still there. They reply with `/api/back`.
         StillThere(table, seat) -> TableInfo: POST "/api/tables/{table}/seats/{seat}/still-there" Seated cheap tables;
@@ -356,7 +357,8 @@ calls! {
         Act(; PlayAction: table, seat) -> Accepted: POST "/api/act" OwnSeat cheap play;
         /// Undo your latest answers. Also available on the socket.
         Undo(; Undo: table, seat) -> Accepted: POST "/api/undo" OwnSeat cheap play;
-        /// Commit your last answer so that bots need not wait for an undo. Also available on the socket.
+        /// Commit your last answer, so that bots need not wait in case you undo it. Also available
+        /// on the socket.
         Settle(; Settle: table, seat) -> (): POST "/api/settle" OwnSeat cheap play;
     }
     /// A call that reads one campaign. The server that owns the campaign answers it.
@@ -380,7 +382,7 @@ calls! {
         /// Let a bot stand in for a company. You can do this for your own company at any time, and
         /// for an absent player's company if you are the host or all players present agree.
         Away(campaign, company; (Away)) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/away" Seated cheap campaigns;
-        /// Take over your company again from a bot, or confirm that you are still there.
+        /// Take your company back from a stand-in bot, or confirm that you are still there.
         CompanyBack(campaign, company) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/back" OwnSeat cheap campaigns;
         /// Ask a player who has not answered for a long time whether they are still there. They
         /// reply with `/api/campaigns/{campaign}/companies/{company}/back`.
@@ -389,9 +391,9 @@ calls! {
         CompanyAnswer(campaign, company; CampaignAnswer) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/companies/{company}/answer" OwnSeat cheap campaigns;
         /// Start the next game and create its table.
         CallGame(campaign; CallGame) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/games" Seated costly campaigns;
-        /// Show the whole table the journal up to an entry, and up to a line of the next card.
+        /// Reveal the journal to the whole table, up to an entry and up to a line of the next card.
         Told(campaign; ShownTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/told" Seated cheap campaigns;
-        /// Save the position up to which you have read the journal.
+        /// Save how far you have read in the journal.
         ReadTo(campaign; ToldTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/read" Seated cheap campaigns;
         /// Propose or accept a rewind to the end of a game. It takes effect once all players agree.
         Rewind(campaign; RewindTo) -> CampaignSnapshot: POST "/api/campaigns/{campaign}/rewind" Seated cheap campaigns;

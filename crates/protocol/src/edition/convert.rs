@@ -12,7 +12,7 @@ use super::{
 };
 
 impl EditionData {
-    /// Converts an edition for this number of seats to data for programs; `docs/bot-protocol.md`
+    /// Converts an edition to data for programs, given the number of seats; `docs/bot-protocol.md`
     /// explains the fields.
     pub fn new(edition: &Edition, seats: usize) -> EditionData {
         let rules = InPlay::of(edition);

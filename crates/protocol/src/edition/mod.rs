@@ -46,14 +46,14 @@ pub struct EditionData {
     pub beside: Vec<&'static str>,
     /// Lines of the score sheet, in order.
     pub lines: Vec<ScoreLineData>,
-    /// The lowest possible total, if there is one.
+    /// The lowest total that a seat can score, if the edition sets one.
     pub floor: Option<i16>,
     pub companies: Vec<CompanyData>,
     pub events: Vec<EventData>,
     pub goods: Vec<GoodData>,
-    /// Names of the ticket bands, if sets of them score.
+    /// Names of the ticket bands, if the edition scores sets of them.
     pub bands: Vec<String>,
-    /// Names of the time zones, if they score.
+    /// Names of the time zones, if the edition scores them.
     pub zones: Vec<String>,
     /// Crew by number. Their text is not included, since it may still be sealed.
     pub crew: Vec<CrewData>,
@@ -89,7 +89,7 @@ pub struct PlaceData {
     pub large: bool,
     /// Number of passengers at the start.
     pub passengers: u8,
-    /// The time zone, if zones score.
+    /// The time zone, if the edition scores time zones.
     pub zone: Option<String>,
     /// The good that the place supplies.
     pub supply: Option<String>,
@@ -113,7 +113,7 @@ pub struct RouteData {
     pub ends: [StopId; 2],
     /// The places to which the two stops belong.
     pub places: [PlaceId; 2],
-    /// The colour of the cards that claim the route; null for a grey route, which accepts any one
+    /// The colour of the cards that pay for the route; null for a grey route, which accepts any one
     /// colour.
     pub color: Option<Color>,
     pub length: u8,
@@ -134,7 +134,7 @@ pub struct TicketData {
     pub value: u8,
     /// The number of the ticket's deck.
     pub deck: u8,
-    /// The ticket's band, if bands score.
+    /// The ticket's band, if the edition scores bands.
     pub band: Option<String>,
 }
 
@@ -271,7 +271,7 @@ pub struct StandingData {
     pub lines: BTreeMap<String, i16>,
     /// Number of trains on the longest path.
     pub longest_path: u16,
-    /// 1 for the winner; tied seats share a place.
+    /// The place: 1 for the winner; tied seats share a place.
     pub place: u8,
     pub seat: u8,
     pub total: i16,

@@ -60,8 +60,8 @@ fn may_fit(all: &Definitions, schema: &Value, value: &Value) -> bool {
         && value.as_object().is_none_or(|fields| required.into_iter().all(|name| fields.contains_key(name)))
 }
 
-/// Checks whether an alternative has the same tags as a value, so that a mismatch with it
-/// is worth reporting.
+/// Checks whether an alternative has the same tags as a value. Only then is a mismatch between the
+/// two worth reporting.
 fn is_meant(option: &Value, value: &Value) -> bool {
     let properties = option["properties"].as_object().into_iter().flatten();
     let tags: Vec<_> = properties.filter_map(|(name, property)| Some((name, property.get("const")?))).collect();

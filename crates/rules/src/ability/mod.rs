@@ -266,7 +266,7 @@ pub enum Effect {
     Tickets { draw: u8, keep: u8 },
     /// The route costs this many fewer cards.
     Free(u8),
-    /// The seat can pay with any one colour, as for a grey route.
+    /// The seat can pay with cards of any one colour, as for a grey route.
     AnyColor,
     /// A closed track of a double route can be claimed.
     Unlock,

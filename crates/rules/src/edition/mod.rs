@@ -1,6 +1,6 @@
 //! An edition: a board, its tickets and its rules, checked and ready to play.
 //!
-//! An edition configures the rules with data: [`Terms`] (numbers and small choices), the [`Menu`]
+//! An edition configures the rules with data: [`Terms`] (numbers and simple options), the [`Menu`]
 //! of turns, the numbered claim steps, the score sheet and, in campaigns, mechanisms and cards. No
 //! code checks for a particular edition.
 

@@ -77,7 +77,7 @@ pub struct CampaignState<const W: usize> {
     /// Number of cards in the current seat's telegram. The seat keeps one of them.
     #[serde(rename = "wired")]
     pub telegram_cards: u8,
-    /// The lowest tasks of a deep agenda; see `turns`.
+    /// Tasks moved from the bottom of the agenda's stack to make room; see `turns`.
     #[serde(skip)]
     pub(crate) spilled: Vec<Task>,
 }

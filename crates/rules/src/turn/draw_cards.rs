@@ -118,7 +118,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
 
     /// Rebuilds an empty deck, fills empty slots from the lowest, and resets the market if due
     /// (BASE-14, BASE-15, BASE-20, BASE-21). Cards are dealt one at a time. If the outcome of a
-    /// deal comes with a later input, the refill continues then.
+    /// deal arrives only with a later input, the refill resumes at that point.
     #[inline(always)]
     pub fn refill_market(&mut self) {
         self.reshuffle_if_empty();

@@ -56,8 +56,8 @@ pub struct Watchers {
     list: Vec<TableWatcher>,
     /// People connected through other nodes.
     pub elsewhere: Crowd,
-    /// The last table information sent, except for the seats whose turn it is, which every update
-    /// contains.
+    /// The table information last sent. It leaves out whose turn it is, because every update
+    /// contains that.
     described: Option<TableInfo>,
     present: Option<TablePresence>,
     /// Time at which the number of spectators is sent again, if it has changed.
