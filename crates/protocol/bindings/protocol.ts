@@ -42,7 +42,7 @@ export type Action =
   | { 'name-mix': Mix }
   /** Keep some of the offered tickets. During play, `returned` lists the others in the order in which they go under their decks. */
   | { 'keep-tickets': { kept: TicketId[]; returned: TicketId[] } }
-  /** Take a face-up card: the first or second card of a turn, or a card that an effect gives. */
+  /** Take a face-up card, either as the first or second card of a turn or because of an effect. */
   | { 'draw-face-up': Slot }
   /** Claim a route and pay for it with these cards. */
   | { claim: { payment: Cards; route: RouteId } }
@@ -54,7 +54,7 @@ export type Action =
   | { name: RouteId }
   /** Pay these cards for the named route, plus one more card if snow requires it. */
   | { pay: { cards: Cards; snow?: Face | null } }
-  /** Answer the question of a card or mechanism by number. 0 declines or, if the question is a choice that cannot be declined, picks the first option. */
+  /** Answer a card's or mechanism's question with the number of an option. 0 declines or, if the question is a choice that cannot be declined, picks the first option. */
   | { answer: number }
 
 /** A person in an administration list. */
@@ -74,11 +74,11 @@ export type AdminPerson = {
 export type AdminTable = {
   /** The campaign this game belongs to. */
   campaign: CampaignId | null
-  /** The id in the link; ids of campaigns start with `c-`. */
+  /** The id in the link; campaign ids start with `c-`. */
   id: TableId
   /** Whether the table is listed publicly. */
   listed: boolean
-  /** The people who hold its seats or companies. */
+  /** The people who hold the table's seats or the campaign's companies. */
   people: Person[]
   phase: Phase
   /** The name of the edition or campaign. */
@@ -95,7 +95,7 @@ export type Amounts = {
   pool_due: number
   /** Money earned by clearing snow from a route. */
   snow_cleared: number
-  /** Money earned by stamping a line. */
+  /** Money earned by stamping a line between zones. */
   stamp: number
   /** Money lost for each undelivered freight token. */
   undelivered: number
@@ -103,7 +103,7 @@ export type Amounts = {
 
 /** A gain from an answer. The seat gets fewer cards or tickets if a deck runs out. */
 export type AnswerGain =
-  /** - `second-claim`: The right to claim a second route in this turn. */
+  /** - `second-claim`: The right to claim a second route this turn. */
   | 'second-claim'
   /** An effect on the answering seat. Effects that depend on the length of the claimed route have been resolved. */
   | { effect: Effect }
@@ -187,7 +187,7 @@ export type Ask =
   | { use: [Seat, number] }
   /** Which of a card's two effects to apply. */
   | { choose: [Seat, number] }
-  /** Which face-up card to take, after an effect that gives the seat one. */
+  /** Which face-up card to take because of an effect. */
   | { take: Seat }
   /** Whether to use a crew card. */
   | { crew: [Seat, number] }
@@ -332,7 +332,7 @@ export type Back = {
   table: TableId
 }
 
-/** A seat's change in win chance from start to end, divided into choices and luck. */
+/** A seat's change in win chance over the whole game, split into the effects of choices and of luck. */
 export type Balance = {
   /** The average of e^(-10 × win chance lost) over all choices; null for fewer than 10 choices. */
   accuracy: number | null
@@ -365,7 +365,7 @@ export type BotInfo = {
 export type BotLine =
   /** The first line: the game, the board, and the program's seat. */
   | { hello: HelloLine }
-  /** A question. */
+  /** A question for the program to answer. */
   | { decide: DecideLine }
   /** The last line: the final scores. */
   | { over: OverLine }
@@ -378,14 +378,14 @@ export type CallGame = {
   companies?: string[] | null
 }
 
-/** A company's answer. */
+/** A company's answer to a question between games. */
 export type CampaignAnswer = {
   answer: CompanyAnswer
   /** The number of the question. Repeating the same answer is harmless. */
   at: number
 }
 
-/** A campaign in a list. */
+/** A summary of a campaign, for lists. */
 export type CampaignCard = {
   /** The company that must answer between games. */
   asked: string | null
@@ -480,7 +480,7 @@ export type CampaignFact =
   | { audited: FinalAudit }
   | { 'epilogue-read': { company: Color } }
 
-/** A game in a campaign. */
+/** A game of a campaign, identified by the campaign's id and the game's number. */
 export type CampaignGame = {
   campaign: CampaignId
   game: number
@@ -496,7 +496,7 @@ export type CampaignInfo = {
   /** The companies, in seating order. */
   companies: CompanyInfo[]
   created: number
-  /** The game of another campaign after which this campaign branched off, if any. */
+  /** The number of the game in another campaign after which this campaign branched off, if it did. */
   forked: number | null
   /** The games so far, in order. */
   games: GameInfo[]
@@ -517,9 +517,9 @@ export type CampaignInfo = {
   told: number
 }
 
-/** A notice that a campaign has changed, or that one of its people has connected or disconnected. Clients then fetch the campaign again. */
+/** A notice that a campaign has changed, or that somebody who runs a company has connected or disconnected. Clients then fetch the campaign again. */
 export type CampaignNews = {
-  /** Companies that the host, or everybody present, may give to a stand-in bot: their people have been away too long, or the campaign is waiting for a company without a person. */
+  /** Companies that the host, or all players present together, may give to a stand-in bot: either the player has been away too long, or the campaign is waiting for the company and nobody runs it. */
   absent?: string[]
   /** Companies whose people have been asked whether they are still there and have not replied yet. */
   asked?: string[]
@@ -559,7 +559,7 @@ export type CampaignState = {
   desks: Tableau[]
   /** The seat that triggered the end of the game. */
   ended_by: Seat | null
-  /** Whether the last turn is over but scoring has not begun. */
+  /** Whether the last turn is over. Cards then take effect before scoring. */
   ending: boolean
   /** The current event, on top of the discard pile. */
   event: number | null
@@ -717,7 +717,7 @@ export type ChatHistory = {
 export type ChatLine = {
   name: string
   person: PersonId
-  /** Whether the sender had a seat. */
+  /** Whether the sender had a seat or was the host. */
   seated: boolean
   table: TableId
   text: string
@@ -728,12 +728,12 @@ export type ChatLine = {
 /**
  * The people who may chat.
  *
- * - `seated`: People with a seat.
+ * - `seated`: People with a seat, and the host.
  * - `everybody`: Players and spectators.
  */
 export type ChatRule = 'nobody' | 'seated' | 'everybody'
 
-/** A claim: a seat and the route that it claims. */
+/** A route, and the seat that claims it. */
 export type Claim = {
   route: RouteId
   seat: Seat
@@ -929,9 +929,9 @@ export type CrewSeen = {
   words: CardText
 }
 
-/** Curves of a finished game, with one point before the first input and one after each input. */
+/** Score and win-chance curves of a finished game, with one point before the first input and one after each input. */
 export type Curves = {
-  /** The effect of choices and of luck for each seat analysed so far, people first. */
+  /** The effects of choices and of luck for each seat analysed so far, people first. */
   balances: Balance[]
   /** Each seat's win chance, at each point; empty until all are known. */
   chances: number[][]
@@ -958,12 +958,12 @@ export type CutOffSeen = {
   length: number
 }
 
-/** A random outcome that the game waits for. */
+/** A random outcome that the game is waiting for. */
 export type Deal =
   /**
    * - `first`: The starting seat.
    * - `rate`: The colour of the routes that pay into the pool.
-   * - `snow`: A route that gets snow.
+   * - `snow`: A route for snow to fall on.
    * - `pavilion`: A pavilion to lay out.
    */
   | 'first' | 'rate' | 'snow' | 'pavilion'
@@ -977,7 +977,7 @@ export type Deal =
   | { market: Slot }
   /** A ticket from this deck for a seat's offer. */
   | { ticket: [Seat, number] }
-  /** An event, credited to this seat, if any. */
+  /** An event, and the seat, if any, to which it is credited. */
   | { event: Seat | null }
   /** A face-up ticket for this slot of the window. */
   | { window: number }
@@ -1025,7 +1025,7 @@ export type Drawing = {
   edges?: EdgeDrawn[]
   /** Land and water beneath the stops. */
   ground: Ground
-  /** Width of the smallest hit area. If a page shows this width as 24 pixels, every hit area is large enough. Parallel routes count as one area, because the page can ask the player which route they mean. */
+  /** Width of the smallest hit area. If a page shows this width as 24 pixels, every hit area is at least 24 pixels wide. Parallel routes count as one area, because the page can ask the player which route they mean. */
   hit: number
   /** The name of the map. */
   map: string
@@ -1050,7 +1050,7 @@ export type EdgeDrawn = {
 export type Edition = {
   /** Amounts of money that questions do not state. Only with `describe`. */
   amounts?: Amounts
-  /** Names of the ticket bands, if sets of them score. */
+  /** Names of the ticket bands, if the edition scores sets of them. */
   bands: string[]
   /** Rules that have no numbered step, such as `limited`. */
   beside: string[]
@@ -1070,7 +1070,7 @@ export type Edition = {
   /** The card that each ability belongs to, by the ability's number. */
   deeds: (AbilityOwner | null)[]
   events: EventCard[]
-  /** The lowest possible total, if there is one. */
+  /** The lowest total that a seat can score, if the edition sets one. */
   floor: number | null
   goods: Good[]
   /** SHA-256 of the data. */
@@ -1095,7 +1095,7 @@ export type Edition = {
   title: string
   /** The version of the edition, incremented when its data changes. */
   version: number
-  /** Names of the time zones, if they score. */
+  /** Names of the time zones, if the edition scores them. */
   zones: string[]
 }
 
@@ -1130,7 +1130,7 @@ export type Effect =
    * - `unlock`: A closed track of a double route can be claimed.
    * - `refresh`: The face-up cards are discarded, and every slot is refilled.
    * - `retire-current`: The current event is retired, unless it must be kept, and the next one is turned up.
-   * - `extra-turn`: The seat takes another turn after this one. There is no effect outside the seat's own turn or in the last round.
+   * - `extra-turn`: The seat takes another turn after this one. Outside the seat's own turn and in the last round, this has no effect.
    */
   | 'any-color' | 'unlock' | 'refresh' | 'retire-current' | 'extra-turn'
   /** The seat gets money from the bank. */
@@ -1233,7 +1233,7 @@ export type GameInfo = {
   table: TableId | null
 }
 
-/** A position in a finished game. */
+/** A position in a finished game, identified by the game's table and the number of inputs. */
 export type GamePosition = {
   /** Number of inputs before this position. */
   inputs: number
@@ -1507,7 +1507,7 @@ export type Me = {
  * - `first-snow`: Snow falls on some routes.
  * - `caboose-privilege`: The starting seat takes cards or money before the first turn.
  * - `cut-offs`: Stakes can replace one card of the payment for a route of three or more spaces.
- * - `double-heading`: A seat can pay a locomotive for a second claim of a short route.
+ * - `double-heading`: A seat can pay a locomotive to claim a second, short route.
  * - `hazard`: Skulls in a payment allow a wager on the next card.
  * - `pool-dues`: Seats that claim routes in the pool's colour pay dues into a chest.
  * - `snowbound`: Routes with snow can cost an extra card. The seat that clears the snow earns money.
@@ -1574,13 +1574,13 @@ export type MyData = {
   webhook: HookInfo | null
 }
 
-/** Everything that a table or campaign stores about a person. */
+/** Data that a table or campaign stores about a person. */
 export type MyTable = {
-  /** The person's chat messages there. */
+  /** The person's chat messages at this table or in this campaign. */
   chat: ChatLine[]
-  /** Times of the person's moves there, in milliseconds since 1970. The moves themselves are in the game file. */
+  /** Times of the person's moves at this table or in this campaign, in milliseconds since 1970. The moves themselves are in the game file. */
   moves: number[]
-  /** The names that the person used there. */
+  /** The names that the person used at this table or in this campaign. */
   names: string[]
   table: TableId
 }
@@ -1607,7 +1607,7 @@ export type NewCampaign = {
 export type NewCompany = {
   /** The company's colour. */
   company: string
-  /** The person or bot that runs it. Anybody with the link can claim an open company. */
+  /** The person or bot that runs the company. Anybody with the link can claim an open company. */
   holder: NewSeat
 }
 
@@ -1632,7 +1632,7 @@ export type NewHook = {
 export type NewInvite = {
   /** Days until the invitation expires; null for no limit. */
   days?: number | null
-  /** A note for the host of the server. */
+  /** A note for the server's host, to tell invitations apart. */
   label?: string
   /** Number of people who can use the invitation. */
   uses: number
@@ -1646,7 +1646,7 @@ export type NewMap = {
 
 /** A request to offer a seat. */
 export type NewOffer = {
-  /** The person who may accept it; if omitted, the offer gets a code that anybody can use. */
+  /** The person who may accept the offer; if omitted, the offer gets a code that anybody can use. */
   person?: PersonId | null
 }
 
@@ -1677,7 +1677,7 @@ export type NewTable = {
   first?: number | null
   /** Whether the table is listed publicly; otherwise people need its link. */
   listed?: boolean
-  /** The content hash of a custom map with this edition; omit for built-in maps. */
+  /** The content hash of the custom map that contains this edition; omit for built-in maps. */
   map?: string | null
   /** Whether face-up cards may be drawn while the piles are empty, in editions that would otherwise forbid it (R-12). */
   open_cards?: boolean
@@ -1705,7 +1705,7 @@ export type Occupant =
 export type Offered = {
   /** Expiry in milliseconds since 1970. */
   expires: number
-  /** The person who may accept it; null for anybody with the code. */
+  /** The person who may accept the offer; null if anybody with the code may accept it. */
   to: PersonId | null
 }
 
@@ -1742,7 +1742,7 @@ export type Open = {
   mixes: Mix[]
   /** Number of tickets each seat is choosing from, by deck. */
   offered: Mix[]
-  /** Whether the last turn is over. */
+  /** Whether the game is over. */
   over: boolean
   /** Routes each seat owns. */
   owned: RouteId[][]
@@ -1778,7 +1778,7 @@ export type Operator =
   | { person: string }
   | { bot: string }
 
-/** A laid-out name with the positions of its waiting passengers. */
+/** A laid-out name, with the positions of the passengers waiting next to it. */
 export type OtherLabel = {
   lines: LabelLine[]
   /** Positions of the passengers waiting next to the name. */
@@ -1861,7 +1861,7 @@ export type PersonId = string
 /**
  * The phase of a table or campaign.
  *
- * - `gathering`: Players join and leave.
+ * - `gathering`: Players can join and leave.
  * - `over`: The game has ended.
  * - `broken-off`: The table was closed, or the game was abandoned without a result.
  */
@@ -1885,7 +1885,7 @@ export type Place = {
   passengers: number
   /** The good that the place supplies. */
   supply: string | null
-  /** The time zone, if zones score. */
+  /** The time zone, if the edition scores time zones. */
   zone: string | null
 }
 
@@ -1925,7 +1925,7 @@ export type PostcardSeen = {
 export type Privacy = {
   /** Days until a backup is deleted, if the server makes backups itself. */
   backup_days: number | null
-  /** The host's name and address, in the host's own words. */
+  /** The host's name and contact address, as the host wrote them. */
   contact: string | null
   retention: Retention
 }
@@ -2047,7 +2047,7 @@ export type Refused =
 
 /** A position in a finished game, with all hands revealed. */
 export type ReplayPosition = {
-  /** The input that led here, as a line of the record; null before the first input. */
+  /** The input that led to this position, as a line of the record; null before the first input. */
   line: string | null
   seeing: GameSnapshot
   /** Each seat's cards at that time. Nothing is secret after the game. */
@@ -2058,9 +2058,9 @@ export type ReplayPosition = {
 export type Retention = {
   /** Days to keep chat after the end of its game. */
   chat_days: number
-  /** Days to keep people without an account after their last visit. */
+  /** Days between the last visit of a person without an account and the deletion of their data. */
   strangers_days: number
-  /** Days to keep tables that were closed without a game. */
+  /** Days to keep tables that were closed before a game began. */
   unplayed_days: number
 }
 
@@ -2096,7 +2096,7 @@ export type RewindTo = {
 
 /** A route between two stops. */
 export type Route = {
-  /** The colour of the cards that claim the route; null for a grey route, which accepts any one colour. */
+  /** The colour of the cards that pay for the route; null for a grey route, which accepts any one colour. */
   color: Color | null
   ends: [StopId, StopId]
   /** The number of the double or triple route to which the route belongs. */
@@ -2113,7 +2113,7 @@ export type Route = {
 
 /** A route with its row of wagon slots. */
 export type RouteDrawn = {
-  /** The colour of the cards to play; `None` for a grey route. */
+  /** The colour of the cards that pay for the route; `None` for a grey route. */
   color: Color | null
   /** Indices of the stops that the route connects. */
   ends: [number, number]
@@ -2206,7 +2206,7 @@ export type SeatInfo = {
   former?: FormerHolder
   /** The current offer for this seat. */
   offered: Offered | null
-  /** Whether this seat has run out of time and the table waits for the host to decide. */
+  /** Whether this seat has run out of time and the table is waiting for the host to decide. */
   overdue: boolean
   sitter: Occupant
   /** The bot that stands in for the person. */
@@ -2311,7 +2311,7 @@ export type Seen =
   | { seat: Seat; what: 'passed' }
   /** The last round began, with this many turns left. */
   | { seat: Seat; turns: number; what: 'last-round' }
-  /** The last turn is over. */
+  /** The game ended. */
   | { what: 'ended' }
   /** A seat's tickets were revealed, after the last turn and before cards take effect. */
   | { seat: Seat; tickets: TicketId[]; what: 'tickets-revealed' }
@@ -2327,7 +2327,7 @@ export type Seen =
   | { card: Card | null; mark?: Mark; seat: Seat; what: 'wired' }
   /** A seat kept one card from its telegram; the others were discarded. */
   | { card: Card | null; discarded: Cards; mark?: Mark; seat: Seat; what: 'wire-kept' }
-  /** A claim began, or its route was named. The event current at this moment applies to it. */
+  /** A claim began: its route was named or, in editions without naming, paid for. The event that is current at that moment applies to the claim. */
   | { claim: Claim; event: number | null; extra: 'claim-began'; second: boolean; what: 'extra' }
   /** A payment was helped by a card or by survey stakes. */
   | { any_color: boolean; extra: 'helped'; free: number; unlocked: boolean; what: 'extra' }
@@ -2442,7 +2442,7 @@ export type ServerMessage =
   | { 'chat-history': ChatHistory }
   | { presence: TablePresence }
   | { clock: TableClock }
-  /** A campaign has changed, or one of its people has connected or disconnected. */
+  /** A campaign has changed, or somebody who runs a company has connected or disconnected. */
   | { campaign: CampaignNews }
 
 export type Settle = {
@@ -2497,7 +2497,7 @@ export type Standing = {
   lines: Record<string, number>
   /** Number of trains on the longest path. */
   longest_path: number
-  /** 1 for the winner; tied seats share a place. */
+  /** The place: 1 for the winner; tied seats share a place. */
   place: number
   seat: number
   total: number
@@ -2515,7 +2515,7 @@ export type StopDrawn = {
   id: string
   kind: StopKind
   label: Label
-  /** Translations of the label, which fit into the same box. A language without a translation uses the label. */
+  /** Translations of the label, which fit into the same box. Languages without a translation use the label itself. */
   names?: Record<string, OtherLabel>
   /** The id of the stop's place. It differs from the stop's own id only for border points of a country. */
   place: string
@@ -2541,7 +2541,7 @@ export type Swept = {
   tables: number
 }
 
-/** A table in a list. */
+/** A summary of a table, for lists. */
 export type TableCard = {
   /** The campaign this game belongs to. */
   chapter: CampaignGame | null
@@ -2609,12 +2609,12 @@ export type TableInfo = {
 export type TablePresence = {
   /** Seats of people who have been away so long that the host, or all players present, may let a bot play. */
   absent?: number[]
-  /** Connected people with a seat. */
+  /** Connected people with a seat, and the host if connected. */
   people: PersonId[]
   /** Seats of people who are connected but have not moved for so long that they can be asked whether they are still there. */
   quiet?: number[]
   table: TableId
-  /** Number of other connected people. */
+  /** Number of other connections, such as those of spectators. */
   watching: number
 }
 
@@ -2661,7 +2661,7 @@ export type Task =
    * - `nothing`: Do nothing: the task was cancelled.
    */
   | 'close' | 'lay-market' | 'add-newspapers' | 'find-first' | 'claim-done' | 'tickets-done' | 'refreshing' | 'nothing'
-  /** Wait for an outcome of chance. */
+  /** Wait for a random outcome. */
   | { deal: Deal }
   /** Wait for the answer to a question. */
   | { ask: Ask }
@@ -2691,7 +2691,7 @@ export type Task =
   | { act: { act: number; deed: number; seats: number } }
   /** Let the seat choose a face-up card other than a locomotive, if there is one. */
   | { take: Seat }
-  /** Turn up the next event, if there is one, and credit this seat. */
+  /** Turn up the next event, if there is one, and credit it to this seat, if any. */
   | { 'turn-event': Seat | null }
   /** Draw the tickets of a ticket turn. */
   | { 'draw-tickets': Seat }
@@ -2739,7 +2739,7 @@ export type Terms = {
   opening_tickets: TicketDeal
   /** Number of face-up locomotives that triggers a market reset. */
   reset_at: number
-  /** Maximum number of resets in a row. The booklets set no limit, but if the deck consisted almost only of locomotives, the market would then be reset forever (R-11). */
+  /** Maximum number of resets in a row. Without this limit, which the booklets lack, a market could be reset forever once few colour cards are left (R-11). */
   resets_max: number
   /** Number of trains each seat starts with. */
   trains: number
@@ -2754,7 +2754,7 @@ export type Thumbnail = {
   lakes: string
   /** Areas of land; empty on plain paper. */
   land: string
-  /** The routes; all routes of one colour are one path. */
+  /** The routes, drawn as one path for each colour. */
   lines: ThumbnailLine[]
   size: [number, number]
   /** All stops as one path. If the path is drawn with round line caps, its points become dots. */
@@ -2770,7 +2770,7 @@ export type ThumbnailLine = {
 
 /** A ticket: two places to connect, and its value. */
 export type Ticket = {
-  /** The ticket's band, if bands score. */
+  /** The ticket's band, if the edition scores bands. */
   band: string | null
   /** The number of the ticket's deck. */
   deck: number
@@ -2839,7 +2839,7 @@ export type ToldTo = {
  * - `pay`: While the seat is paying for a route.
  * - `claim`: After a claim.
  * - `draw`: After the seat has drawn the train cards of its turn.
- * - `loco-up`: After taking a face-up locomotive.
+ * - `loco-up`: After the seat has taken a face-up locomotive.
  * - `tickets`: In a turn spent drawing tickets, before they are drawn.
  * - `reveal`: When an event is turned up.
  * - `last-round`: When the end of the game is triggered.
@@ -2848,7 +2848,7 @@ export type ToldTo = {
  */
 export type Trigger = 'setup' | 'turn-start' | 'turn-end' | 'pay' | 'claim' | 'draw' | 'loco-up' | 'tickets' | 'reveal' | 'last-round' | 'game-end' | 'always'
 
-/** A costly choice. */
+/** One of the costliest choices in a finished game. */
 export type TurningPoint = {
   /** Number of inputs before the choice. */
   at: number
@@ -2857,7 +2857,7 @@ export type TurningPoint = {
   /** Win chance after the best choice. */
   chance: number
   chosen: Action
-  /** Win chance lost by the actual choice. */
+  /** Win chance lost through the choice actually made. */
   cost: number
   /** The face-up cards at that time. */
   market: (Face | null)[]
@@ -2865,7 +2865,7 @@ export type TurningPoint = {
 }
 
 export type Undo = {
-  /** The number of the first question whose answer is undone; the seat's later answers are undone with it. */
+  /** The number of the first question whose answer is undone; the seat's later answers are also undone. */
   at: number
   seat: number
   table: TableId
@@ -3057,7 +3057,7 @@ export interface ApiCalls {
     takes: object
     gives: TableInfo
   }
-  /** Create a table with the same players, each moved to the next seat. */
+  /** Create a table for a rematch between the same players, each moved to the next seat. */
   'POST /api/tables/{table}/rematch': {
     takes: { table: TableId }
     gives: TableInfo
@@ -3152,7 +3152,7 @@ export interface ApiCalls {
     takes: object
     gives: BotInfo[]
   }
-  /** Get the edition of a table as data; in a campaign, with the public text of its cards. */
+  /** Get a table's edition as data; for a campaign game, with the cards' public text. */
   'GET /api/tables/{table}/edition': {
     takes: { table: TableId }
     gives: Edition
@@ -3317,7 +3317,7 @@ export interface ApiCalls {
     takes: { table: TableId }
     gives: TableInfo
   }
-  /** Close the table, or abandon a game if somebody has run out of time or no other people play. */
+  /** Close the table before the game starts, or abandon the game if somebody has run out of time or no other people are playing. */
   'POST /api/tables/{table}/break-off': {
     takes: { table: TableId }
     gives: TableInfo
@@ -3337,7 +3337,7 @@ export interface ApiCalls {
     takes: { table: TableId; seat: number; body?: Away }
     gives: TableInfo
   }
-  /** Take over again from a bot, or confirm that you are still there. Also available on the socket. */
+  /** Take your seat back from a stand-in bot, or confirm that you are still there. Also available on the socket. */
   'POST /api/back': {
     takes: { body: Back }
     gives: TableInfo
@@ -3357,7 +3357,7 @@ export interface ApiCalls {
     takes: { body: Undo }
     gives: Accepted
   }
-  /** Commit your last answer so that bots need not wait for an undo. Also available on the socket. */
+  /** Commit your last answer, so that bots need not wait in case you undo it. Also available on the socket. */
   'POST /api/settle': {
     takes: { body: Settle }
     gives: void
@@ -3397,7 +3397,7 @@ export interface ApiCalls {
     takes: { campaign: CampaignId; company: string; body?: Away }
     gives: CampaignSnapshot
   }
-  /** Take over your company again from a bot, or confirm that you are still there. */
+  /** Take your company back from a stand-in bot, or confirm that you are still there. */
   'POST /api/campaigns/{campaign}/companies/{company}/back': {
     takes: { campaign: CampaignId; company: string }
     gives: CampaignSnapshot
@@ -3417,12 +3417,12 @@ export interface ApiCalls {
     takes: { campaign: CampaignId; body: CallGame }
     gives: CampaignSnapshot
   }
-  /** Show the whole table the journal up to an entry, and up to a line of the next card. */
+  /** Reveal the journal to the whole table, up to an entry and up to a line of the next card. */
   'POST /api/campaigns/{campaign}/told': {
     takes: { campaign: CampaignId; body: ShownTo }
     gives: CampaignSnapshot
   }
-  /** Save the position up to which you have read the journal. */
+  /** Save how far you have read in the journal. */
   'POST /api/campaigns/{campaign}/read': {
     takes: { campaign: CampaignId; body: ToldTo }
     gives: CampaignSnapshot
