@@ -143,5 +143,18 @@ console.log(
   `panning ${owned} wagons at a quarter of the speed: p95 ${slow.p95.toFixed(1)} ms a frame over ${slow.frames} frames, ` +
     `${slow.late} late, longest gap ${slow.longest.toFixed(0)} ms, main thread ${slow.mainPerFrame.toFixed(1)} ms of processor time a frame`,
 )
+/** Every table has its own picture, so each of these has to be drawn. */
+const drawn = []
+let picture = 0
+for (let table = 0; table < 5; table++) {
+  const id = await started(crowd, 'usa-new', [me, bot('greedy')])
+  const asked = performance.now()
+  const answer = await fetch(`${house.url}/api/tables/${id}/picture`)
+  picture = Math.max(picture, (await answer.arrayBuffer()).byteLength)
+  drawn.push(performance.now() - asked)
+}
+console.log(
+  `preview picture, uncached: median ${quantile(drawn, 0.5).toFixed(0)} ms, slowest ${Math.max(...drawn).toFixed(0)} ms, at most ${(picture / 1000).toFixed(0)} kB`,
+)
 console.log(`load at the end: ${loads()}`)
 await house.close()

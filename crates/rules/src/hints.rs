@@ -7,11 +7,17 @@ use serde::Serialize;
 use crate::action::Action;
 use crate::agenda::Ask;
 use crate::card::{Card, Cards, Color};
-use crate::ids::{Id, PlaceId, RouteId, TicketId};
+use crate::ids::{Id, PlaceId, RouteId, StopId, TicketId};
+use crate::limits::{LARGE, LENGTH_MAX};
 use crate::network::Network;
 use crate::refused::Refused;
 use crate::set::Set;
 use crate::view::Sight;
+
+/// Maximum number of stops on a board.
+const STOPS_MAX: usize = 64 * LARGE;
+/// Number of distances at which a path search can have open stops.
+const BUCKETS: usize = LENGTH_MAX + 1;
 
 /// The progress of one of a seat's tickets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -112,27 +118,42 @@ impl<const W: usize> Sight<'_, W> {
         free: Set<RouteId, W>,
     ) -> Option<(Set<RouteId, W>, u16)> {
         let [from, to] = ends.map(|place| self.tables.stops_of[place.index()]);
-        let stops = self.tables.at_stop.len();
-        let mut far = vec![u16::MAX; stops];
-        let mut over: Vec<Option<RouteId>> = vec![None; stops];
-        let mut done = vec![false; stops];
+        let mut far = [u16::MAX; STOPS_MAX];
+        let mut over = [None; STOPS_MAX];
+        // Stops whose distance is not final, by distance: no open stop is farther than the nearest
+        // one by more than a route's length, so few buckets are enough.
+        let mut open = [Set::<StopId, W>::EMPTY; BUCKETS];
         from.iter().for_each(|stop| far[stop.index()] = 0);
-        loop {
-            let near = (0..stops).filter(|&stop| !done[stop] && far[stop] < u16::MAX).min_by_key(|&stop| far[stop])?;
-            done[near] = true;
-            if to.iter().any(|stop| stop.index() == near) {
-                return Some((self.back(near, &far, &over), far[near]));
+        open[0] = from;
+        let (mut near, mut empty) = (0, 0);
+        while empty < BUCKETS {
+            let bucket = usize::from(near) % BUCKETS;
+            if open[bucket].is_empty() {
+                (near, empty) = (near + 1, empty + 1);
+                continue;
             }
-            for route in (self.tables.at_stop[near] & usable).iter() {
+            empty = 0;
+            let stop = open[bucket].nth(0);
+            open[bucket].remove(stop);
+            if to.contains(stop) {
+                return Some((self.back(stop.index(), &far, &over), near));
+            }
+            for route in (self.tables.at_stop[stop.index()] & usable).iter() {
                 let row = self.tables.route(route);
-                let next = row.ends.iter().map(|end| end.index()).find(|&end| end != near).unwrap_or(near);
+                let next = if row.ends[0] == stop { row.ends[1] } else { row.ends[0] };
                 let length = if free.contains(route) { 0 } else { u16::from(row.length) };
-                if far[near] + length < far[next] {
-                    far[next] = far[near] + length;
-                    over[next] = Some(route);
+                let known = far[next.index()];
+                if near + length < known {
+                    if known != u16::MAX {
+                        open[usize::from(known) % BUCKETS].remove(next);
+                    }
+                    far[next.index()] = near + length;
+                    over[next.index()] = Some(route);
+                    open[usize::from(near + length) % BUCKETS].insert(next);
                 }
             }
         }
+        None
     }
 
     /// Returns the routes on the path to a stop, except those that need no trains.

@@ -45,8 +45,8 @@ struct Side {
 
 pub fn run(folder: &Path, tables: usize) -> Result<(), Failed> {
     let failed = |what: String| Failed::plain(format!("{what}."));
-    machine::step_aside();
-    let runtime = runtime()?;
+    machine::step_aside(1);
+    let runtime = runtime(1)?;
     let mut sides = Vec::new();
     for tables in [FEW, tables] {
         let mut machine = Machine::start(folder)?;

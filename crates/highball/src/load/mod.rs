@@ -9,7 +9,7 @@ mod machine;
 use std::array;
 use std::collections::VecDeque;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -55,14 +55,21 @@ pub struct Load {
     cut: bool,
     /// Instead of a load test, measure how long servers with N and with 100 tables take to list
     /// tables, create a table and make a move
-    #[arg(long, value_name = "N", conflicts_with_all = ["games", "rate", "seconds", "cut", "address"])]
+    #[arg(long, value_name = "N", conflicts_with_all = ["games", "rate", "seconds", "cut", "address", "nodes"])]
     tables: Option<usize>,
+    /// Start a cluster of N nodes, each on a core of its own, instead of a server with an SQLite file
+    #[arg(long, value_name = "N", requires = "database", conflicts_with = "address",
+        value_parser = clap::value_parser!(u16).range(1..=64))]
+    nodes: Option<u16>,
+    /// PostgreSQL database of the nodes
+    #[arg(long, value_name = "URL", requires = "nodes")]
+    database: Option<String>,
     /// Address of a running server to test instead of a new one, such as 127.0.0.1:7878; repeat it
     /// for each node of a cluster, to give all nodes equal numbers of games
     #[arg(long, value_name = "ADDR")]
     address: Vec<SocketAddr>,
     /// Connect the players of each game to different nodes
-    #[arg(long, requires = "address")]
+    #[arg(long)]
     spread: bool,
     /// Data folder of the server, on the disk to measure [default: the system's temporary folder]
     #[arg(long, value_name = "DIR")]
@@ -74,42 +81,57 @@ pub fn run(arguments: &Load) -> Result<(), Failed> {
     if let Some(tables) = arguments.tables {
         return compare::run(&folder, tables);
     }
-    let machine = arguments.address.is_empty().then(|| Machine::start(&folder)).transpose()?;
-    if machine.is_some() {
-        let apart = machine::step_aside();
+    let machines = machines(arguments, &folder)?;
+    if !machines.is_empty() {
+        let apart = machine::step_aside(machines.len());
         println!("Server and generator {} separate cores.", if apart { "have" } else { "do not have" });
     }
     let unsynced = |error: std::io::Error| Failed::unwritten(&folder, &error);
     let mut quiet = sync_times(&folder, SYNCS, Duration::ZERO).map_err(unsynced)?;
     println!("fdatasync of 4 KiB before: {}", shown(&mut quiet));
-    let runtime = runtime()?;
-    let own = machine.iter().map(|machine| machine.address);
+    let own = machines.iter().map(|machine| machine.address);
     let nodes: Vec<SocketAddr> = arguments.address.iter().copied().chain(own).collect();
+    let runtime = runtime(nodes.len())?;
     let probe = std::thread::spawn({
         let times = (arguments.seconds as usize * 1000) / SYNC_EVERY.as_millis() as usize;
         move || sync_times(&folder, times, SYNC_EVERY)
     });
-    runtime
-        .block_on(under_load(arguments, &nodes, machine.as_ref()))
-        .map_err(|what| Failed::plain(format!("{what}.")))?;
+    runtime.block_on(under_load(arguments, &nodes, &machines)).map_err(|what| Failed::plain(format!("{what}.")))?;
     if let Ok(Ok(mut during)) = probe.join() {
         println!("fdatasync of 4 KiB meanwhile: {}", shown(&mut during));
     }
     Ok(())
 }
 
-fn runtime() -> Result<Runtime, Failed> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+/// Starts the servers to test, unless they are already running.
+fn machines(arguments: &Load, folder: &Path) -> Result<Vec<Machine>, Failed> {
+    match (&arguments.database, arguments.nodes) {
+        (Some(database), Some(nodes)) => (0..nodes.into()).map(|core| Machine::join(database, core)).collect(),
+        _ if arguments.address.is_empty() => Ok(vec![Machine::start(folder)?]),
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// Creates a runtime with one thread for each server under test.
+fn runtime(servers: usize) -> Result<Runtime, Failed> {
+    use tokio::runtime::Builder;
+    let mut builder = if servers > 1 { Builder::new_multi_thread() } else { Builder::new_current_thread() };
+    let runtime = builder.worker_threads(servers).enable_all().build();
     runtime.map_err(|error| Failed::plain(format!("Cannot start a runtime: {error}.")))
 }
 
-fn tell_memory(machine: Option<&Machine>, when: &str) {
-    if let Some((now, most)) = machine.and_then(Machine::memory) {
+fn tell_memory(machines: &[Machine], when: &str) {
+    for (now, most) in machines.iter().filter_map(Machine::memory) {
         println!("server memory {when}: {now} MB, at most {most} MB");
     }
 }
 
-async fn under_load(arguments: &Load, nodes: &[SocketAddr], machine: Option<&Machine>) -> Result<(), String> {
+/// Returns the processor time that all servers have used.
+fn processor_time(machines: &[Machine]) -> Duration {
+    machines.iter().filter_map(Machine::processor_time).sum()
+}
+
+async fn under_load(arguments: &Load, nodes: &[SocketAddr], machines: &[Machine]) -> Result<(), String> {
     let begun = Instant::now();
     let bar = ProgressBar::new(arguments.games as u64);
     let step = usize::from(arguments.spread);
@@ -123,17 +145,21 @@ async fn under_load(arguments: &Load, nodes: &[SocketAddr], machine: Option<&Mac
     bar.finish_and_clear();
     let sockets = arguments.games * SEATS;
     println!("{} games, {sockets} sockets, ready after {:.1} s", arguments.games, begun.elapsed().as_secs_f64());
-    tell_memory(machine, "before the first move");
+    tell_memory(machines, "before the first move");
     let figures: Arc<Mutex<Figures>> = Arc::default();
-    let begun = Instant::now();
+    let (begun, used) = (Instant::now(), processor_time(machines));
     let games = moves(arguments, games, &figures).await?;
-    let over = begun.elapsed();
+    let (over, used) = (begun.elapsed(), processor_time(machines) - used);
     print!("{}", figures.lock().expect("nobody panics").text(over));
-    tell_memory(machine, "under load");
+    if !machines.is_empty() {
+        let moves = figures.lock().expect("nobody panics").moves().max(1);
+        println!("processor time of the servers: {:.3} ms per move", used.as_secs_f64() * 1e3 / moves as f64);
+    }
+    tell_memory(machines, "under load");
     if arguments.cut {
         let back = cut(games).await?;
         println!("all {sockets} sockets cut at once are back after {:.1} s", back.as_secs_f64());
-        tell_memory(machine, "with all back");
+        tell_memory(machines, "with all back");
     }
     Ok(())
 }
