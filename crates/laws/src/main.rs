@@ -4,7 +4,6 @@
 //! `calibrate` and `curves` accept player counts. By default, they use all editions and player
 //! counts.
 
-use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -162,9 +161,9 @@ fn calibrated(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for (edition, stand) in stands(only) {
         let sha256 = network(&embedded(edition)).expect("it was there before").header.sha256.clone();
         // Keep entries that are not fitted in this run, if they are for the same network.
-        let seats =
-            fitted(edition).filter(|known| known.sha256 == sha256).map_or_else(BTreeMap::new, |known| known.seats);
-        let mut pools = Pools { sha256, made: format!("laws calibrate {games} {seed}"), seats };
+        let known = fitted(edition).filter(|known| known.sha256 == sha256);
+        let (seats, playouts) = known.map_or_else(Default::default, |known| (known.seats, known.playouts));
+        let mut pools = Pools { sha256, made: format!("laws calibrate {games} {seed}"), seats, playouts };
         for players in tables_of(only) {
             let one = |number| Ok(stand.game(players, seed, number, false));
             let found: Vec<JudgedPosition> =

@@ -66,12 +66,25 @@ pub struct Pools {
     pub made: String,
     /// The calibration for each number of seats.
     pub seats: BTreeMap<usize, Calibration>,
+    /// The weight of playouts in the values that a search computes, in percent, for each number of
+    /// seats at which the network judges worse alone.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub playouts: BTreeMap<usize, u8>,
 }
 
 impl Pools {
     /// Returns the calibration for this number of seats. Returns `None` if there is none, or if the
     /// file belongs to another network.
     pub fn of(&self, network: &NeuralNetwork, seats: usize) -> Option<Calibration> {
-        self.seats.get(&seats).filter(|_| self.sha256 == network.header.sha256).copied()
+        self.seats.get(&seats).filter(|_| self.is_for(network)).copied()
+    }
+
+    /// Returns the weight of playouts for this number of seats, from 0 to 1.
+    pub fn playouts(&self, network: &NeuralNetwork, seats: usize) -> f64 {
+        self.playouts.get(&seats).filter(|_| self.is_for(network)).map_or(0.0, |&percent| f64::from(percent) / 100.0)
+    }
+
+    fn is_for(&self, network: &NeuralNetwork) -> bool {
+        self.sha256 == network.header.sha256
     }
 }

@@ -57,12 +57,16 @@ pub fn network(edition: &Edition) -> Option<Arc<NeuralNetwork>> {
 
 /// Returns the network's calibration for this number of seats, or the default if there is none.
 pub fn pool(network: &NeuralNetwork, seats: usize) -> Calibration {
-    let of = |net: &Embedded| {
-        net.pools.get_or_init(|| serde_json::from_str(net.calibration).ok()).as_ref()?.of(network, seats)
-    };
-    EMBEDDED
-        .iter()
-        .filter(|net| net.edition() == network.header.edition)
-        .find_map(of)
-        .unwrap_or(Calibration::plain(seats))
+    pools(network).find_map(|pools| pools.of(network, seats)).unwrap_or(Calibration::plain(seats))
+}
+
+/// Returns the weight of playouts in a search with this network, from 0 to 1.
+pub fn playouts(network: &NeuralNetwork, seats: usize) -> f64 {
+    pools(network).map(|pools| pools.playouts(network, seats)).next().unwrap_or(0.0)
+}
+
+/// Iterates over the calibration file of the network's edition, if there is one.
+fn pools(network: &NeuralNetwork) -> impl Iterator<Item = &'static Pools> {
+    let nets = EMBEDDED.iter().filter(|net| net.edition() == network.header.edition);
+    nets.filter_map(|net| net.pools.get_or_init(|| serde_json::from_str(net.calibration).ok()).as_ref())
 }

@@ -20,7 +20,7 @@ mod weights;
 
 pub use calibration::{Calibration, Pools, STAGES};
 pub use chart::Chart;
-pub use embedded::{files, network, pool};
+pub use embedded::{files, network, playouts, pool};
 pub use encode::{Known, encode, observe};
 pub use evaluator::{Evaluator, Likely, Remembered, shares};
 pub use forward::{Forward, Scores};

@@ -36,7 +36,7 @@ use crate::planner::Planner;
 use crate::rivals;
 use crate::style::Style;
 pub use budget::Budget;
-use networks::{NetLeaf, NetPrior};
+use networks::{MixedLeaf, NetLeaf, NetPrior};
 use plans::{PlannerPrior, PlayoutLeaf, WonLeaf};
 use race::{Branch, drop_those_behind};
 
@@ -152,7 +152,7 @@ impl<const W: usize> Search<W> {
         budget: Budget,
         seed: u64,
     ) -> Option<Search<W>> {
-        let (prior, leaf) = (NetPrior::new(chart, network)?, NetLeaf::new(chart, network)?);
+        let (prior, leaf) = (NetPrior::new(chart, network)?, MixedLeaf::new(chart, network)?);
         Some(Search::with(&chart.atlas, budget, seed, prior, leaf))
     }
 

@@ -1,5 +1,5 @@
 //! Search with a network. The network's policy proposes choices and plays for all seats. The
-//! network then evaluates the resulting position.
+//! network then evaluates the resulting position, if necessary together with playouts.
 
 use std::sync::Arc;
 
@@ -10,9 +10,10 @@ use rules::ids::{Id, Seat};
 use rules::seen::Seen;
 use rules::view::Sight;
 
+use super::plans::PlayoutLeaf;
 use super::playout::{PairedDeals, share};
 use super::{Candidate, Leaf, Prior};
-use crate::net::{Chart, Evaluator, NeuralNetwork, PublicMemory, Remembered, SeatMemory, TableMemory};
+use crate::net::{Chart, Evaluator, NeuralNetwork, PublicMemory, Remembered, SeatMemory, TableMemory, playouts};
 
 /// Minimum likelihood, relative to the likeliest choice, of a choice worth exploring.
 const LEAST: f64 = 0.01;
@@ -103,5 +104,48 @@ impl<const W: usize> Leaf<W> for NetLeaf<W> {
             game.act_dealt(on, &action, luck.on(on, &action), &mut heard);
         }
         share(&game.standings().expect("nobody is asked any more"), seat)
+    }
+}
+
+/// A leaf that averages the values of a network and of playouts. A network that has met only
+/// planners and itself judges games against other styles badly; playouts correct it.
+pub struct MixedLeaf<const W: usize> {
+    network: Arc<NeuralNetwork>,
+    judged: NetLeaf<W>,
+    played: PlayoutLeaf<W>,
+    /// The weight of the playouts at the current table.
+    weight: f64,
+}
+
+impl<const W: usize> MixedLeaf<W> {
+    pub fn new(chart: &Arc<Chart<W>>, network: &Arc<NeuralNetwork>) -> Option<MixedLeaf<W>> {
+        let judged = NetLeaf::new(chart, network)?;
+        Some(MixedLeaf { network: Arc::clone(network), judged, played: PlayoutLeaf::new(&chart.atlas), weight: 0.0 })
+    }
+}
+
+impl<const W: usize> Leaf<W> for MixedLeaf<W> {
+    fn notice(&mut self, seen: &Seen<W>) {
+        self.judged.notice(seen);
+    }
+
+    fn begin(&mut self, choices: usize) {
+        self.played.begin(choices);
+    }
+
+    fn prepare(&mut self, game: &Game<W>) {
+        self.weight = playouts(&self.network, game.open().seats());
+        if self.weight > 0.0 {
+            self.played.prepare(game);
+        }
+    }
+
+    fn value(&mut self, game: &Game<W>, seat: Seat, choice: usize, action: &Action, luck: u64) -> f64 {
+        let judged = self.judged.value(game, seat, choice, action, luck);
+        if self.weight == 0.0 {
+            return judged;
+        }
+        let played = self.played.value(game, seat, choice, action, luck);
+        judged + self.weight * (played - judged)
     }
 }
