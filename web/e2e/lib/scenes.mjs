@@ -182,10 +182,7 @@ export async function* gameScreens(house, options = {}) {
     ['settings', 'menu-settings'],
     ['leave', 'tool-end'],
   ]) {
-    await page
-      .locator('.tools')
-      .getByRole('button', { name: t(tool), exact: true })
-      .click()
+    await useTool(page, t(tool))
     await page.locator('dialog[open]').waitFor()
     await rest(page)
     yield { name: `game-${name}`, page }
@@ -323,6 +320,14 @@ export async function* lessons(house, options = {}) {
   await anna.context.close()
 }
 
+/** Presses a button of the game's bar, which is in a menu where the bar has too little room. */
+async function useTool(page, name) {
+  const tools = page.locator('.tools')
+  const menu = tools.getByRole('button', { name: t('menu'), exact: true })
+  if (await menu.isVisible()) await menu.click()
+  await tools.getByRole('button', { name, exact: true }).click()
+}
+
 /** Screens of a device that several people share, and of a big screen with hands on phones. */
 export async function* sharedScreens(house, options = {}) {
   const chance = luck(33)
@@ -344,7 +349,7 @@ export async function* sharedScreens(house, options = {}) {
   await wall.page.locator('.route').first().waitFor()
   await rest(wall.page)
   yield { name: 'shared-board', page: wall.page }
-  await wall.page.getByRole('button', { name: t('phones'), exact: true }).click()
+  await useTool(wall.page, t('phones'))
   await wall.page.locator('dialog[open]').waitFor()
   await rest(wall.page)
   yield { name: 'shared-phones', page: wall.page }
