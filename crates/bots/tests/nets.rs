@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use bots::net::actions::PaymentDetail;
 use bots::net::{
-    Casting, Chart, Damaged, Forward, Lane, NetworkHeader, NeuralNetwork, ObservationLayout, Run, files, network,
+    Calibration, Casting, Chart, Damaged, Forward, Lane, NetworkHeader, NeuralNetwork, ObservationLayout, Pools, Run,
+    files, network, playouts,
 };
 use rules::limits::{LARGE, SMALL};
 use rules::tables::Tables;
@@ -167,6 +168,20 @@ fn networks_name_their_run_and_fit_only_their_edition() {
 }
 
 /// Truncated or altered files are refused, and so are files with a wrong header.
+#[test]
+fn settings_apply_only_to_their_own_network() {
+    let net = |name| network(&maps::edition(name).expect("it is embedded")).expect("it has a network");
+    let (germany, legends) = (net("germany"), net("legends"));
+    let text = include_str!("../../../data/nets/germany.pool.json");
+    let settings: Pools = serde_json::from_str(text).expect("it is well formed");
+    assert_eq!([2, 3].map(|seats| settings.playouts(&germany, seats)), [0.5, 0.0]);
+    assert_eq!([2, 3].map(|seats| playouts(&germany, seats)), [0.5, 0.0]);
+    assert!(settings.of(&germany, 2).is_some_and(|fitted| fitted != Calibration::plain(2)));
+    assert_eq!(settings.playouts(&legends, 2), 0.0);
+    assert_eq!(settings.of(&legends, 2), None);
+    assert_eq!(playouts(&legends, 2), 0.0);
+}
+
 #[test]
 fn damaged_networks_are_refused() {
     let (_, file) = files().next().expect("a network is embedded");
