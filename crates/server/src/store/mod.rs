@@ -9,6 +9,7 @@ mod backup;
 mod database;
 mod memory;
 mod migrations;
+mod mirrors;
 mod nodes;
 mod read;
 mod sql;

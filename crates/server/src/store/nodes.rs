@@ -211,10 +211,3 @@ pub async fn ownerships(
     let row = |row: &AnyRow| Ok((TableId(row.try_get(0)?), ownership_of(row, 1)?));
     rows.iter().map(row).collect::<Result<_, sqlx::Error>>().map_err(broken)
 }
-
-pub async fn entries_from(pool: AnyPool, table: &TableId, from: u32) -> Result<Vec<(String, String)>, StoreError> {
-    let query = "SELECT entry, sum FROM journal WHERE game = $1 AND number >= $2 ORDER BY number";
-    let rows = sqlx::query(query).bind(&table.0).bind(i64::from(from)).fetch_all(&pool).await.map_err(broken)?;
-    let row = |row: &AnyRow| Ok((row.try_get(0)?, row.try_get(1)?));
-    rows.iter().map(row).collect::<Result<_, sqlx::Error>>().map_err(broken)
-}

@@ -14,6 +14,7 @@ use tokio::time::timeout;
 
 use super::admin::AdminStore;
 use super::database::Database;
+use super::mirrors::{self, EntriesWanted};
 use super::nodes::{self, NodeId, NodeRow, NodeStore, Ownership};
 use super::writer::{Writer, WriterJob};
 use super::{
@@ -46,6 +47,7 @@ pub fn address(file: &Path) -> String {
 pub struct Sql {
     pub(super) database: Arc<Database>,
     jobs: mpsc::Sender<WriterJob>,
+    mirrors: mpsc::UnboundedSender<EntriesWanted>,
     writer: tokio::sync::Mutex<Option<JoinHandle<()>>>,
 }
 
@@ -83,7 +85,9 @@ impl Sql {
         migrations::run(&mut connection, lite).await?;
         let (jobs, queue) = mpsc::channel(QUEUE);
         let writer = tokio::spawn(Writer::new(Arc::clone(&database), connection).run(queue));
-        Ok(Sql { database, jobs, writer: tokio::sync::Mutex::new(Some(writer)) })
+        let (mirrors, wanted) = mpsc::unbounded_channel();
+        tokio::spawn(mirrors::run(Arc::clone(&database), wanted));
+        Ok(Sql { database, jobs, mirrors, writer: tokio::sync::Mutex::new(Some(writer)) })
     }
 
     fn reading<'a, T, F>(&'a self, read: impl FnOnce(AnyPool) -> F + Send + 'a) -> Later<'a, T>
@@ -247,6 +251,12 @@ impl NodeStore for Sql {
     }
 
     fn entries_from<'a>(&'a self, table: &'a TableId, from: u32) -> Later<'a, Vec<(String, String)>> {
-        self.reading(move |pool| nodes::entries_from(pool, table, from))
+        Box::pin(async move {
+            let (reply, answer) = oneshot::channel();
+            let wanted = EntriesWanted { journal: table.clone(), from, reply };
+            let closed = || StoreError::Away("it is closed".to_string());
+            self.mirrors.send(wanted).map_err(|_| closed())?;
+            answer.await.unwrap_or_else(|_| Err(closed()))
+        })
     }
 }
