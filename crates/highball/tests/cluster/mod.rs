@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use indicatif::{ProgressBar, ProgressStyle};
 use nats::NatsServer;
 use postgres::Postgres;
-use trials::{Fault, Shared, paused_owner, run};
+use trials::{Fault, Report, Shared, paused_owner, run};
 
 /// A folder that is removed on drop.
 struct Folder(PathBuf);
@@ -40,36 +40,46 @@ impl Drop for Folder {
 }
 
 /// Plays while faults happen to the nodes or to the servers that they share. Runs each kind of fault
-/// once, or the number of random faults that the soak test requests. The nodes lose, double and
-/// delay a part of their messages.
-fn lose_and_double_nothing(shared: Shared<'_>, database: &str, kinds: &[Fault], share: u64) {
+/// once, or the number of random faults that the soak test requests, divided among several clusters
+/// that run in parallel. The nodes lose, double and delay a part of their messages.
+fn lose_and_double_nothing(has_bus: bool, kinds: &[Fault], share: u64) {
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
     let seed = number("HIGHBALL_TRIALS_SEED").unwrap_or(1);
-    let faults = number("HIGHBALL_TRIALS").map(|trials| Fault::random(kinds, trials.div_ceil(share) as usize, seed));
-    let faults = faults.unwrap_or_else(|| kinds.to_vec());
+    let clusters = number("HIGHBALL_TRIALS_AT_ONCE").unwrap_or(1);
+    let trials = number("HIGHBALL_TRIALS").map(|trials| trials.div_ceil(share * clusters) as usize);
+    let faults = |seed| trials.map_or_else(|| kinds.to_vec(), |trials| Fault::random(kinds, trials, seed));
+    let all = clusters * faults(seed).len() as u64;
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} trials, {eta} left");
-    let bar = ProgressBar::new(faults.len() as u64).with_style(style.expect("the template is well formed"));
-    let report = run(shared, database, &faults, seed, "unreliable-bus", || bar.inc(1));
+    let bar = &ProgressBar::new(all).with_style(style.expect("the template is well formed"));
+    let cluster = |seed| {
+        let postgres = &Postgres::start()?;
+        let nats = if has_bus { Some(NatsServer::start()?) } else { None };
+        let shared = Shared { postgres, nats: nats.as_ref() };
+        Some(run(shared, "honest", &faults(seed), seed, "unreliable-bus", || bar.inc(1)))
+    };
+    let reports: Option<Vec<Result<Report, String>>> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..clusters).map(|at| scope.spawn(move || cluster(1_000 * seed + at))).collect();
+        threads.into_iter().map(|thread| thread.join().expect("what is broken is returned")).collect()
+    });
     bar.finish_and_clear();
+    let Some(reports) = reports else { return };
+    let report = reports.into_iter().reduce(|all, one| Ok(all?.merge(one?))).expect("there is a cluster");
     let report = report.unwrap_or_else(|broken| panic!("{broken}"));
     println!("{report}");
-    assert!(report.answers as usize > 10 * faults.len(), "{report}");
+    assert!(report.answers > 10 * all, "{report}");
 }
 
 #[test]
 #[ignore = "run by cargo xtask soak cluster"]
 fn nodes_that_fail_lose_and_double_nothing() {
-    let Some(postgres) = &Postgres::start() else { return };
-    lose_and_double_nothing(Shared { postgres, nats: None }, "honest", &Fault::ALL, 1);
+    lose_and_double_nothing(false, &Fault::ALL, 1);
 }
 
 /// The same test, with messages sent through NATS, and a fifth of the trials.
 #[test]
 #[ignore = "run by cargo xtask soak cluster"]
 fn nodes_on_nats_that_fail_lose_and_double_nothing() {
-    let (Some(postgres), Some(nats)) = (&Postgres::start(), &NatsServer::start()) else { return };
-    let kinds = [&Fault::ALL[..], &[Fault::Bus]].concat();
-    lose_and_double_nothing(Shared { postgres, nats: Some(nats) }, "nats", &kinds, 5);
+    lose_and_double_nothing(true, &[&Fault::ALL[..], &[Fault::Bus]].concat(), 5);
 }
 
 /// The checks detect nodes that use the clock of their machine.

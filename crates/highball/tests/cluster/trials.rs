@@ -19,6 +19,8 @@ const NODES: usize = 3;
 const TABLES: usize = 6;
 /// Time that a player waits for a message before trying another node.
 const PATIENCE: Duration = Duration::from_millis(1_500);
+/// Time before each answer, so that clusters on one machine do not take each other's processor time.
+const THINKING: Duration = Duration::from_millis(40);
 /// Time limit for the next move in every game after a fault.
 const AGAIN: Duration = Duration::from_secs(15);
 /// Time for which a node is paused or cut off. It is longer than the lease.
@@ -126,6 +128,7 @@ struct Game<'a> {
 fn play(player: &mut Player, game: &Game<'_>, board: &Board, mut node: usize) -> Option<String> {
     player.patient = false;
     player.patience = PATIENCE;
+    player.thinking = THINKING;
     while !player.over && !player.stop.load(SeqCst) {
         let Some(address) = board.get(node) else { continue };
         match player.live(&address, game.most, &AtomicBool::new(false)) {
@@ -254,6 +257,7 @@ fn end(mut table: Table, nodes: [String; 2]) -> Result<world::Report, String> {
     std::thread::scope(|scope| {
         let threads = table.people.iter_mut().zip(&nodes).map(|(player, address)| {
             player.stop.store(false, SeqCst);
+            player.thinking = Duration::ZERO;
             scope.spawn(move || world::finish(address, player, most, failed))
         });
         let threads: Vec<_> = threads.collect();
@@ -315,6 +319,14 @@ impl Report {
     fn add(&mut self, other: &world::Report) {
         self.answers += other.answers;
         self.games += other.games;
+    }
+
+    /// Adds the results of another cluster.
+    pub fn merge(mut self, other: Report) -> Report {
+        self.answers += other.answers;
+        self.games += other.games;
+        self.again.extend(other.again);
+        self
     }
 }
 

@@ -109,6 +109,8 @@ pub struct Player {
     pub patient: bool,
     /// Maximum time to wait for a silent server.
     pub patience: Duration,
+    /// Time before each answer.
+    pub thinking: Duration,
     /// Set to end the round.
     pub stop: Arc<AtomicBool>,
     pub checks: Checks,
@@ -130,6 +132,7 @@ impl Player {
             over: false,
             patient: true,
             patience: PATIENCE,
+            thinking: Duration::ZERO,
             stop: Arc::default(),
             checks: Checks::default(),
             luck,
@@ -217,6 +220,7 @@ impl Player {
                     return Err(Stop::Killed);
                 }
                 let action = self.choose(&seeing);
+                std::thread::sleep(self.thinking);
                 self.say(&mut socket, at, Said::Answer(action))?;
             }
             let message = socket.hear()?;
