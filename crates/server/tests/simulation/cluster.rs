@@ -354,7 +354,7 @@ const FAULTS: [(Planted, &str, u64); 16] = [
     (Planted(Fault::None, "forgetful"), "is kept twice", 0),
     (Planted(Fault::None, "undying"), "does not move within", 0),
     (Planted(Fault::None, "local-revoke"), "a key is revoked", 0),
-    (Planted(Fault::None, "kept-claim"), "is lost", 876),
+    (Planted(Fault::None, "kept-claim"), "and then", 1399),
 ];
 
 #[test]
