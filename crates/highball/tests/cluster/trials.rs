@@ -20,7 +20,7 @@ const TABLES: usize = 6;
 /// Time that a player waits for a message before trying another node.
 const PATIENCE: Duration = Duration::from_millis(1_500);
 /// Time before each answer, so that clusters on one machine do not take each other's processor time.
-const THINKING: Duration = Duration::from_millis(40);
+const THINKING: Duration = Duration::from_millis(150);
 /// Time limit for the next move in every game after a fault.
 const AGAIN: Duration = Duration::from_secs(15);
 /// Time for which a node is paused or cut off. It is longer than the lease.
