@@ -17,7 +17,7 @@ end-line-trains-left = Übrige Wagen
 
 end-points =
     { $money ->
-        [yes] { $count } $
+        [yes] { $count } $
        *[no] { $count ->
             [one] { $count } Punkt
            *[other] { $count } Punkte
