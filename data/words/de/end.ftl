@@ -60,6 +60,10 @@ end-total = Gesamt
 end-not-completed = nicht erfüllt
 end-behind = Du liegst { $points } hinter { $name }: { $parts }.
 end-ahead = Du liegst { $points } vor { $name }: { $parts }.
+end-part-routes = Strecken
+end-part-globetrotter = meiste Zielkarten
+end-part-trains-left = übrige Wagen
+end-part-bookings = Buchungen
 end-total-below = { $sum } →
 end-completed-of = { $completed } von { $all }
 
