@@ -22,7 +22,7 @@ fact-no-second-card = { $you ->
    *[no] Für { $name } gab es keine zweite Karte.
 }
 fact-tickets-kept = { $who } { $tickets } behalten.
-fact-mixes-shown = Gewählte Zielkarten: { $mixes }.
+fact-mixes-shown = Gewählte Mischung: { $mixes }.
 fact-mix = { $name } { $mix }
 fact-boarded = { $who } einen Fahrgast aufgenommen ({ $place }, { $color }).
 fact-market-reset = Zu viele offene Lokomotiven: Alle offenen Karten wurden ersetzt.

@@ -28,10 +28,10 @@ ask-turn-claim = { $count ->
   }
 ask-turn-tickets = ziehe Zielkarten
 ask-turn-pass = Kein Zug möglich: Du musst passen.
-ask-second-card-plain = Nimm deine zweite Karte. Eine offene Lokomotive geht nur als erste Karte.
+ask-second-card-plain = Zweite Karte: keine offene Lokomotive.
 ask-tickets = { $count ->
-    [one] Wähle deine Zielkarten: Behalte mindestens eine.
-   *[other] Wähle deine Zielkarten: Behalte mindestens { $count }.
+    [one] Behalte mindestens 1 Zielkarte.
+   *[other] Behalte mindestens { $count } Zielkarten.
   }
 
 # Karten.
@@ -199,7 +199,10 @@ pencil-cards = Karten
 pencil-need = nötig
 pencil-have = auf der Hand
 pencil-missing = { $count ->
-    [0] Du hast alle nötigen Karten.
+    [0] { $locomotives ->
+        [0] Du hast alle nötigen Karten.
+       *[other] Mit deinen Lokomotiven hast du alle nötigen Karten.
+      }
     [one] Dir fehlt noch 1 Karte{ $locomotives ->
         [0] .
        *[other] , Lokomotiven schon mitgezählt.
@@ -268,6 +271,9 @@ help-zoom = vergrößern, verkleinern
 help-whole = ganzen Spielplan zeigen
 help-pan = Spielplan verschieben
 help-help = diese Hilfe zeigen
+key-home = Pos1
+key-shift = Umschalt
+key-enter = Eingabe
 
 # Mehrere Geräte an einem Spiel.
 tool-shared = Gemeinsamer Bildschirm: nur der Spielplan, keine Handkarten

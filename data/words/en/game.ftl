@@ -30,8 +30,8 @@ ask-turn-tickets = draw tickets
 ask-turn-pass = No moves left: you must pass.
 ask-second-card-plain = Take your second card. It can’t be a face-up locomotive.
 ask-tickets = { $count ->
-    [one] Choose your tickets: keep at least 1.
-   *[other] Choose your tickets: keep at least { $count }.
+    [one] Keep at least 1 ticket.
+   *[other] Keep at least { $count } tickets.
   }
 
 # Cards.
@@ -195,7 +195,10 @@ pencil-cards = Cards
 pencil-need = needed
 pencil-have = in hand
 pencil-missing = { $count ->
-    [0] You have all the cards you need.
+    [0] { $locomotives ->
+        [0] You have all the cards you need.
+       *[other] With your locomotives, you have all the cards you need.
+      }
     [one] You need 1 more card{ $locomotives ->
         [0] .
        *[other] , even with your locomotives.
@@ -264,6 +267,9 @@ help-zoom = zoom in or out
 help-whole = show the whole board
 help-pan = move the board
 help-help = show this help
+key-home = Home
+key-shift = Shift
+key-enter = Enter
 
 # Several devices at one game.
 tool-shared = Shared screen: board only, no hands

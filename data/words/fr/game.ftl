@@ -28,10 +28,10 @@ ask-turn-claim = { $count ->
   }
 ask-turn-tickets = pioche des destinations
 ask-turn-pass = Aucun coup possible : tu dois passer.
-ask-second-card-plain = Prends ta deuxième carte : tout sauf une locomotive visible.
+ask-second-card-plain = Deuxième carte : pas de locomotive visible.
 ask-tickets = { $count ->
-    [one] Choisis tes cartes Destination : gardes-en au moins 1.
-   *[other] Choisis tes cartes Destination : gardes-en au moins { $count }.
+    [one] Garde au moins { $count } destination.
+   *[other] Garde au moins { $count } destinations.
   }
 
 # Cartes.
@@ -217,7 +217,10 @@ pencil-cards = Cartes
 pencil-need = nécessaires
 pencil-have = en main
 pencil-missing = { $count ->
-    [0] Tu as toutes les cartes qu’il faut.
+    [0] { $locomotives ->
+        [0] Tu as toutes les cartes qu’il faut.
+       *[other] Avec tes locomotives, tu as toutes les cartes qu’il faut.
+      }
     [one] Il te manque { $count } carte{ $locomotives ->
         [0] .
        *[other] , même avec tes locomotives.
@@ -286,6 +289,9 @@ help-zoom = zoomer, dézoomer
 help-whole = afficher le plateau entier
 help-pan = déplacer le plateau
 help-help = afficher cette aide
+key-home = Origine
+key-shift = Maj
+key-enter = Entrée
 
 # Plusieurs appareils pour une partie.
 tool-shared = Écran partagé : le plateau seul, sans les mains
