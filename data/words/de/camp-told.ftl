@@ -23,4 +23,4 @@ camp-last-evidence = { $marks ->
     [one] Bisher liegt 1 Beweis vor.
    *[other] Bisher liegen { $marks } Beweise vor.
   }
-camp-bond = Gründungsanleihe: zahlt bei der Schlussprüfung { $two }, { $three }, { $four } oder { $five } $, je nachdem, ob 2, 3, 4 oder 5 Gesellschaften mitspielen.
+camp-bond = Gründungsanleihe: zahlt bei der Schlussprüfung { $two }, { $three }, { $four } oder { $five } $, je nachdem, ob 2, 3, 4 oder 5 Gesellschaften mitspielen.

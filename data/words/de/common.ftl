@@ -8,7 +8,7 @@ page-not-fetched = Die Seite konnte nicht geladen werden. Prüfe deine Verbindun
 
 menu-rules = Regeln
 menu-settings = Einstellungen
-menu-you = Meine Spiele
+menu-you = Profil
 
 name-guest = Gast
 

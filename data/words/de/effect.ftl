@@ -3,12 +3,12 @@
 effect-or = { $one } oder { $other }
 effect-then = { $before }, dann { $last }
 effect-bargain = gib { $price } ab: { $does }
-effect-gain = nimm dir { $count } $
-effect-pay = zahle { $count } $
-effect-pool = lege { $count } $ in die Kasse
+effect-gain = nimm dir { $count } $
+effect-pay = zahle { $count } $
+effect-pool = lege { $count } $ in die Kasse
 effect-draw = { $count ->
     [one] ziehe eine Karte vom Stapel
-   *[other] ziehe { $count } Karten vom Stapel
+   *[other] ziehe { $count } Karten vom Stapel
   }
 effect-take = { $count ->
     [one] nimm eine offene Karte, aber keine Lokomotive
@@ -20,17 +20,17 @@ effect-tickets = { $draw ->
   }
 effect-free = { $count ->
     [one] spiele eine Karte weniger aus
-   *[other] spiele { $count } Karten weniger aus
+   *[other] spiele { $count } Karten weniger aus
   }
 effect-any-color = bezahle mit Karten einer beliebigen Farbe
 effect-unlock = benutze das gesperrte Gleis einer Doppelstrecke
-effect-gain-by-length = nimm dir { $a }, { $b } oder { $c } $ für 1–2, 3–4 oder 5–6 Felder
-effect-draw-by-length = ziehe { $a }, { $b } oder { $c } Karten für 1–2, 3–4 oder 5–6 Felder
-effect-ticket-value = erhöhe den Wert deiner Zielkarten um { $count } $
-effect-vault = lege ein Zertifikat über { $count } $ in deinen Tresor
+effect-gain-by-length = nimm dir { $a }, { $b } oder { $c } $ für 1⁠–⁠2, 3⁠–⁠4 oder 5⁠–⁠6 Felder
+effect-draw-by-length = ziehe { $a }, { $b } oder { $c } Karten für 1⁠–⁠2, 3⁠–⁠4 oder 5⁠–⁠6 Felder
+effect-ticket-value = erhöhe den Wert deiner Zielkarten um { $count } $
+effect-vault = lege ein Zertifikat über { $count } $ in deinen Tresor
 effect-trains = { $count ->
     [one] nimm einen Wagen dazu
-   *[other] nimm { $count } Wagen dazu
+   *[other] nimm { $count } Wagen dazu
   }
 effect-stakes = { $count ->
     [one] nimm einen Pflock

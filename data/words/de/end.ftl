@@ -4,7 +4,7 @@ end-title = Endwertung
 end-result = Ergebnis
 end-next = Weiter
 end-pause = Pause
-end-resume = Automatisch weiter
+end-resume = Automatisch
 end-skip = Zum Ergebnis
 end-again = Wertung noch einmal zeigen
 end-step = { $step } von { $steps }
@@ -17,7 +17,7 @@ end-line-trains-left = Übrige Wagen
 
 end-points =
     { $money ->
-        [yes] { $count } $
+        [yes] { $count } $
        *[no] { $count ->
             [one] { $count } Punkt
            *[other] { $count } Punkte
@@ -60,6 +60,10 @@ end-total = Gesamt
 end-not-completed = nicht erfüllt
 end-behind = Du liegst { $points } hinter { $name }: { $parts }.
 end-ahead = Du liegst { $points } vor { $name }: { $parts }.
+end-part-routes = Strecken
+end-part-globetrotter = meiste Zielkarten
+end-part-trains-left = übrige Wagen
+end-part-bookings = Buchungen
 end-total-below = { $sum } →
 end-completed-of = { $completed } von { $all }
 

@@ -2,27 +2,27 @@
 
 fact-claimed = { $who } { $route } mit { $cards } gebaut.
 fact-claimed-points = { $points ->
-    [one] { $who } { $route } mit { $cards } gebaut (1 Punkt).
-   *[other] { $who } { $route } mit { $cards } gebaut ({ $points } Punkte).
+    [one] { $who } { $route } mit { $cards } gebaut (1 Punkt).
+   *[other] { $who } { $route } mit { $cards } gebaut ({ $points } Punkte).
 }
 fact-scored = { $points ->
-    [one] { $who } 1 Punkt bekommen.
-   *[other] { $who } { $points } Punkte bekommen.
+    [one] { $who } 1 Punkt bekommen.
+   *[other] { $who } { $points } Punkte bekommen.
 }
-fact-collected = { $who } { $coins } $ von der Bank bekommen.
+fact-collected = { $who } { $coins } $ von der Bank bekommen.
 fact-drew = { $who } { $cards } gezogen.
 fact-card-open = eine offene Karte ({ $color })
 fact-card-known = eine Karte vom Stapel ({ $color })
 fact-card-blind = { $count ->
     [one] eine Karte vom Stapel
-   *[other] { $count } Karten vom Stapel
+   *[other] { $count } Karten vom Stapel
 }
 fact-no-second-card = { $you ->
     [yes] Für dich gab es keine zweite Karte.
    *[no] Für { $name } gab es keine zweite Karte.
 }
 fact-tickets-kept = { $who } { $tickets } behalten.
-fact-mixes-shown = Gewählte Zielkarten: { $mixes }.
+fact-mixes-shown = Gewählte Mischung: { $mixes }.
 fact-mix = { $name } { $mix }
 fact-boarded = { $who } einen Fahrgast aufgenommen ({ $place }, { $color }).
 fact-market-reset = Zu viele offene Lokomotiven: Alle offenen Karten wurden ersetzt.
@@ -51,14 +51,14 @@ fact-by = { $text } ({ $title })
 fact-event-turned = Neuigkeit: { $title }. { $text }
 fact-events-shuffled = Die alten Ereignisse wurden gemischt und bilden den neuen Ereignisstapel.
 fact-event-retired = Das Ereignis { $title } wurde aus dem Spiel genommen.
-fact-paid = { $who } { $coins } $ bezahlt.
+fact-paid = { $who } { $coins } $ bezahlt.
 fact-discarded = { $who } { $cards } abgelegt.
 fact-refreshed = { $who } die offenen Karten ersetzt.
 fact-extra-turn = { $who } einen weiteren Zug bekommen.
 fact-turn-again = Dieselbe Gesellschaft ist noch einmal am Zug.
 fact-tickets-given = { $who } dank einer Karte Zielkarten gezogen.
-fact-ticket-value = { $who } den Wert der Zielkarten um { $coins } $ erhöht.
-fact-vault = { $who } ein Zertifikat über { $coins } $ in den Tresor gelegt.
+fact-ticket-value = { $who } den Wert der Zielkarten um { $coins } $ erhöht.
+fact-vault = { $who } ein Zertifikat über { $coins } $ in den Tresor gelegt.
 fact-trains-added = { $count ->
     [one] { $who } { $count } zusätzlichen Wagen bekommen.
    *[other] { $who } { $count } zusätzliche Wagen bekommen.
@@ -66,7 +66,7 @@ fact-trains-added = { $count ->
 fact-helped = { $free ->
     [0] Dank einer Karte gibt es weitere Möglichkeiten zu bezahlen.
     [one] Eine Karte weniger zu bezahlen.
-   *[other] { $free } Karten weniger zu bezahlen.
+   *[other] { $free } Karten weniger zu bezahlen.
   }
 fact-staked = { $count ->
     [one] { $who } { $count } Pflock bekommen.
@@ -82,23 +82,23 @@ fact-evidence = { $count ->
   }
 fact-postcard-drawn = { $who } eine Postkarte bekommen: { $postcard }.
 fact-postcard-used = { $who } die Postkarte { $postcard } eingesetzt.
-fact-crew-paid = { $who } { $coins } $ Lohn bezahlt.
+fact-crew-paid = { $who } { $coins } $ Lohn bezahlt.
 fact-loaded = { $who } in { $place } { $good } geladen.
-fact-delivered = { $who } { $good } aus { $place } für { $coins } $ geliefert.
-fact-posted = Farbe des Rings: { $color }. In der Kasse: { $coins } $.
-fact-pooled = { $who } { $coins } $ in die Kasse gelegt.
+fact-delivered = { $who } { $good } aus { $place } für { $coins } $ geliefert.
+fact-posted = Farbe des Rings: { $color }. In der Kasse: { $coins } $.
+fact-pooled = { $who } { $coins } $ in die Kasse gelegt.
 fact-chest-taken = { $who } die Kasse bekommen.
 fact-chest-back = Die Kasse ging zurück an die Bank.
 fact-snow-fell = Auf { $route } ist Schnee gefallen.
-fact-snow-cleared = { $who } { $route } geräumt und { $coins } $ bekommen.
+fact-snow-cleared = { $who } { $route } geräumt und { $coins } $ bekommen.
 fact-turned = Für das Gefahrgut aufgedeckt: { $card }.
 fact-dined = { $you ->
     [yes] { $who } in deinem Speisehaus gegessen: { $paid } $ bezahlt, { $got } $ an dich.
    *[no] { $who } bei { $owner } gegessen: { $paid } $ bezahlt, { $got } $ an { $owner }.
 }
-fact-house-built = { $who } für { $coins } $ ein Speisehaus in { $place } gebaut.
-fact-stamped = { $who } die Linie { $line } gestempelt und { $coins } $ bekommen.
-fact-pavilion-met = { $who } { $pavilion } erfüllt und { $coins } $ bekommen.
+fact-house-built = { $who } für { $coins } $ ein Speisehaus in { $place } gebaut.
+fact-stamped = { $who } die Linie { $line } gestempelt und { $coins } $ bekommen.
+fact-pavilion-met = { $who } { $pavilion } erfüllt und { $coins } $ bekommen.
 fact-window-shown = { $ticket } liegt jetzt offen.
 fact-window-taken = { $who } eine offene Zielkarte genommen: { $ticket }.
 fact-ending = Vor der Endwertung werden die Regeln für das Spielende angewendet.

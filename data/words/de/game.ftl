@@ -28,10 +28,10 @@ ask-turn-claim = { $count ->
   }
 ask-turn-tickets = ziehe Zielkarten
 ask-turn-pass = Kein Zug möglich: Du musst passen.
-ask-second-card-plain = Nimm deine zweite Karte. Eine offene Lokomotive geht nur als erste Karte.
+ask-second-card-plain = Zweite Karte: keine offene Lokomotive.
 ask-tickets = { $count ->
-    [one] Wähle deine Zielkarten: Behalte mindestens eine.
-   *[other] Wähle deine Zielkarten: Behalte mindestens { $count }.
+    [one] Behalte mindestens 1 Zielkarte.
+   *[other] Behalte mindestens { $count } Zielkarten.
   }
 
 # Karten.
@@ -199,7 +199,10 @@ pencil-cards = Karten
 pencil-need = nötig
 pencil-have = auf der Hand
 pencil-missing = { $count ->
-    [0] Du hast alle nötigen Karten.
+    [0] { $locomotives ->
+        [0] Du hast alle nötigen Karten.
+       *[other] Mit deinen Lokomotiven hast du alle nötigen Karten.
+      }
     [one] Dir fehlt noch 1 Karte{ $locomotives ->
         [0] .
        *[other] , Lokomotiven schon mitgezählt.
@@ -251,24 +254,6 @@ seat-former-take = Zurückholen
 
 extras-no-event = Noch kein Ereignis.
 
-help-play = Wähle eine hervorgehobene Strecke, um sie zu bauen, oder ziehe einen Kartenstapel darauf. Nimm offene Karten oder ziehe vom Stapel. Alles Hervorgehobene kannst du jetzt wählen. Ein breites goldenes Band zeigt die Wege, die dir für deine Zielkarten noch fehlen.
-help-open-card = offene Karte nehmen
-help-deck = vom Stapel ziehen
-help-routes = Liste aller Strecken
-help-tab = zwischen Spielplan, Karten und Listen wechseln
-help-arrows = von Strecke zu Strecke
-help-enter = wählen oder bestätigen
-help-escape = abbrechen
-help-undo = rückgängig machen
-help-settle = Bots spielen lassen
-help-skip = zum letzten Zug springen
-help-pencil = Strecken planen
-help-search = Stadt suchen
-help-zoom = vergrößern, verkleinern
-help-whole = ganzen Spielplan zeigen
-help-pan = Spielplan verschieben
-help-help = diese Hilfe zeigen
-
 # Mehrere Geräte an einem Spiel.
 tool-shared = Gemeinsamer Bildschirm: nur der Spielplan, keine Handkarten
 tool-hand = Nur meine Handkarten (Spielplan auf dem gemeinsamen Bildschirm)
@@ -290,7 +275,6 @@ tab-routes = Strecken
 tool-hint = Tipp
 hint-wait = Tipp wird berechnet …
 hint-says = Bester Zug: { $choice }. Siegchance: { $chance } %.
-help-hint = Tipp (in Spielen gegen Bots)
 
 # Kleine und große Bildschirme.
 ask-turn-brief = Du bist am Zug

@@ -41,7 +41,7 @@ quick-chat = Schnellnachrichten
 quick-luck = Viel Glück!
 quick-nice = Gut gespielt!
 quick-ouch = Autsch!
-quick-think = Moment, ich überlege …
+quick-think = Ich überlege …
 quick-thanks = Danke!
 
 # Was Bots ab und zu sagen.

@@ -53,7 +53,7 @@ me-result = Platz { $place } von { $seats }, { $total ->
 redeem-title = Mit Code anmelden
 redeem-what = Gib den Code von deinem anderen Gerät ein, dann hast du hier dieselben Plätze und Spiele.
 redeem-code = Code
-redeem-go = Code prüfen
+redeem-go = Anmelden
 
 # Auf diesem Gerät jemand anderes werden.
 become-who = Dieser Code gehört { $name }. Wenn du ihn benutzt, spielst du auf diesem Gerät als { $name }, mit denselben Plätzen und Spielen.

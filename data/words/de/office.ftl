@@ -5,7 +5,7 @@ office-band-saffron = safrangelb
 office-band-teal = petrol
 office-band-violet = violett
 office-bonus = Für jede gebaute Strecke ({ $color }): { $does }.
-office-crew-idle = nicht bezahlt ({ $coins } $)
+office-crew-idle = nicht bezahlt ({ $coins } $)
 office-crew-works = im Dienst
 office-demand = { $place } braucht { $good }
 office-evidence = { $count ->
@@ -28,13 +28,13 @@ office-no-houses = { $left ->
     [one] noch 1 Haus zu bauen
    *[other] noch { $left } Häuser zu bauen
   }
-office-pavilion-at-end = Am Ende { $coins } $ für alle, die es schaffen.
+office-pavilion-at-end = Am Ende { $coins } $ für alle, die es schaffen.
 office-pavilion-met = { $count ->
     [one] Erfüllt von { $names }.
    *[other] Erfüllt von { $names }.
   }
-office-pavilion-prizes = 1. Platz: { $first } $, 2. Platz: { $second } $.
-office-pool = Farbe des Rings: { $color }. In der Kasse: { $coins } $.
+office-pavilion-prizes = 1. Platz: { $first } $, 2. Platz: { $second } $.
+office-pool = Farbe des Rings: { $color }. In der Kasse: { $coins } $.
 office-postcard-later = ab dem nächsten Spiel
 office-stakes = { $count ->
     [0] keine Pflöcke
@@ -42,14 +42,14 @@ office-stakes = { $count ->
    *[other] { $count } Pflöcke
   }
 office-stamped = gestempelt
-office-ticket-value = { $coins } $ extra für Zielkarten
+office-ticket-value = { $coins } $ extra für Zielkarten
 office-unstamped = noch nicht
 office-uses = { $count ->
     [0] kein Einsatz mehr
     [one] noch 1 Einsatz
    *[other] noch { $count } Einsätze
   }
-office-vault = Zertifikate für den Tresor: { $coins } $
+office-vault = Zertifikate für den Tresor: { $coins } $
 office-waiting = { $good } wartet in { $place }
 office-wanted = Gefragt in { $places }.
 office-when-boards = { $count } Planteile in einem Netz

@@ -17,8 +17,8 @@ claim-steps-second = { $route } ({ $who }, zweite Strecke)
 step-large-city = Großstädte
 step-unnamed = Schritt { $number }
 step-event = Das Ereignis
-step-gained = +{ $coins } $
-step-paid = −{ $coins } $
+step-gained = +{ $coins } $
+step-paid = −{ $coins } $
 step-delivered = { $good } geliefert
 step-loaded = { $good } aus { $place }
 step-staked = { $count ->
@@ -59,9 +59,9 @@ asks-hazard = { $skulls ->
     [one] Deinen Totenkopf ansagen?
    *[other] Deine { $skulls } Totenköpfe ansagen?
   }
-asks-hazard-about = Die oberste Karte wird aufgedeckt. Zeigt sie keinen Totenkopf, bekommst du { $won } $; zeigt sie einen, zahlst du { $lost } $.
+asks-hazard-about = Die oberste Karte wird aufgedeckt. Zeigt sie keinen Totenkopf, bekommst du { $won } $; zeigt sie einen, zahlst du { $lost } $.
 asks-hazard-yes = Ansagen und Karte aufdecken
-asks-deliver = { $good } aus { $place }: { $coins } $ bekommen
+asks-deliver = { $good } aus { $place }: { $coins } $ bekommen
 asks-deliver-none = Jetzt nichts liefern
 asks-load-about = { $held ->
     [0] Gefragt in { $places }. Du hast noch keine Fracht; jede nicht gelieferte Frachtmarke kostet am Ende { $cost } $.
@@ -70,24 +70,24 @@ asks-load-about = { $held ->
   }
 asks-load-yes = Laden
 asks-wire-about = Du siehst dir die obersten { $cards } Karten an und behältst { $keep }.
-asks-dine = { $place }: { $coins } $ an { $owner }
+asks-dine = { $place }: { $coins } $ an { $owner }
 asks-dine-free = { $place } ({ $owner }), kostenlos
 asks-dine-about = { $count ->
     [one] Du ziehst dafür die oberste Karte.
    *[other] Du ziehst dafür die obersten { $count } Karten.
   }
-asks-house = { $place } für { $coins } $
+asks-house = { $place } für { $coins } $
 asks-house-about = { $left ->
     [one] Du kannst noch 1 Speisehaus bauen. Wer darin isst, zahlt an dich.
    *[other] Du kannst noch { $left } Speisehäuser bauen. Wer darin isst, zahlt an dich.
   }
-asks-window = { $ticket } ({ $value } $)
+asks-window = { $ticket } ({ $value } $)
 asks-window-about = Sie zählt als erste gezogene Zielkarte, und du musst sie behalten.
 asks-window-none = Keine: alle vom Stapel
 
 # Eine Strecke bezahlen.
 pay-for = { $route } bezahlen
-pay-coins = { $coins } $ zahlen
+pay-coins = { $coins } $ zahlen
 pay-confirm = Bezahlen
 pay-fewer = { $count ->
     [one] 1 Karte weniger.
@@ -120,7 +120,7 @@ token-snow = Verschneit
 token-line = Kreuzt die Linie { $line }
 route-bonus = In der Farbe deiner Gesellschaft: { $does }.
 route-snow = Verschneit: eine Karte mehr, außer du bezahlst mit einer Spitzhacke. Das Räumen bringt { $coins } $.
-route-pool = Farbe des Rings ({ $color }): { $coins } $ in die Kasse.
+route-pool = Farbe des Rings ({ $color }): { $coins } $ in die Kasse.
 route-large = { $place } ist eine Großstadt: Zieh eine Karte.
 route-line = Kreuzt die Linie { $line }: Du bekommst einen Stempel.
 route-line-stamped = Kreuzt die Linie { $line }, die du schon gestempelt hast.

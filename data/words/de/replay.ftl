@@ -59,7 +59,7 @@ replay-check = Dieses Spiel prüfen
 
 replay-import = Spieldatei öffnen
 replay-import-what = Wähle die Datei eines beendeten Spiels, die du hier heruntergeladen oder mit dem Programm highball gespeichert hast. Sie bekommt einen Link, und wer ihn hat, kann das Spiel ansehen.
-replay-import-file = Spieldatei
+replay-import-file = Spieldatei wählen
 replay-import-go = Ansehen
 
 replay-play-on = Ab hier weiterspielen

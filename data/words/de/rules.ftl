@@ -27,8 +27,8 @@ rules-goal-points = Du verbindest Städte mit der Eisenbahn. Geheime Zielkarten 
 rules-goal-dollars = Du verbindest für deine Gesellschaft Städte mit der Eisenbahn. Geheime Zielkarten sagen dir, welche Orte du verbinden sollst. Wer am Ende das meiste Geld hat, gewinnt.
 rules-turn = In deinem Zug führst du genau eine von drei Aktionen aus: Karten ziehen, eine Strecke bauen oder Zielkarten ziehen. Dann ist der nächste Spieler im Uhrzeigersinn dran.
 
-rules-setup-trains = Alle beginnen mit { $trains } Wagen und { $hand } Karten. Fünf Karten liegen offen neben dem Stapel.
-rules-setup-coins = Alle haben außerdem { $coins } $.
+rules-setup-trains = Alle beginnen mit { $trains } Wagen und { $hand } Karten. Fünf Karten liegen offen neben dem Stapel.
+rules-setup-coins = Alle haben außerdem { $coins } $.
 rules-setup-passengers = { $number } Fahrgäste in { $colors } Farben werden zufällig auf Städte und Länder verteilt, für alle sichtbar.
 rules-setup-tickets = Alle bekommen verdeckt { $deal } Zielkarten und behalten mindestens { $keep } davon.
 rules-setup-mix = Alle legen gleichzeitig fest, wie viele ihrer { $deal } Zielkarten kurz und wie viele lang sein sollen, bekommen sie verdeckt und behalten mindestens { $keep }.
@@ -44,7 +44,7 @@ rules-cards-reset = Sobald { $at } der fünf offenen Karten Lokomotiven sind, we
 rules-cards-shuffle = Ist der Stapel leer, wird der Ablagestapel gemischt und zum neuen Stapel. Ein Handkartenlimit gibt es nicht.
 rules-cards-end = Karten kannst du ziehen, solange es noch welche gibt, offen oder im Stapel.
 rules-cards-end-piles = Sind Stapel und Ablagestapel leer, kann niemand Karten ziehen, auch keine offenen.
-rules-cards-end-floor = Solange Stapel und Ablagestapel zusammen höchstens { $floor } Karten haben, kann niemand Karten ziehen.
+rules-cards-end-floor = Solange Stapel und Ablagestapel zusammen höchstens { $floor } Karten haben, kann niemand Karten ziehen.
 
 rules-claim-pay = Du wählst irgendwo auf dem Spielplan eine freie Strecke und spielst so viele Karten ihrer Farbe, wie sie Felder hat. Lokomotiven dürfen beliebig viele davon ersetzen, auch alle.
 rules-claim-gray = Für eine graue Strecke spielst du Karten einer einzigen, beliebigen Farbe.
@@ -54,10 +54,10 @@ rules-claim-double = Bei bis zu { $below } Spielern ist eine Doppelstrecke gespe
 rules-claim-double-closed = Eine Doppelstrecke ist gesperrt, sobald eines ihrer Gleise gebaut ist.
 rules-claim-triple = Bei bis zu { $below } Spielern ist eine Dreifachstrecke gesperrt, sobald eines ihrer Gleise gebaut ist. Ab { $from } Spielern dürfen drei verschiedene Spieler je eines bauen.
 rules-claim-triple-closed = Eine Dreifachstrecke ist gesperrt, sobald eines ihrer Gleise gebaut ist.
-rules-claim-points = Die Punkte der Strecke bekommst du sofort; siehe die Tabelle unten.
+rules-claim-points = Die Punkte der Strecke bekommst du sofort; siehe die Punktetabelle.
 rules-claim-passengers = Von jedem Ende der Strecke nimmst du einen Fahrgast in einer Farbe deiner Wahl mit, wenn dort noch welche warten.
-rules-claim-collect = Du bekommst { $coins } $.
-rules-claim-company = Eine Strecke in der Farbe deiner Gesellschaft bringt deren Bonus, egal wie lang sie ist; eine graue nie. Die Liste unten zeigt die Boni der Gesellschaften.
+rules-claim-collect = Du bekommst { $coins } $.
+rules-claim-company = Eine Strecke in der Farbe deiner Gesellschaft bringt deren Bonus, egal wie lang sie ist; eine graue nie.
 rules-claim-large = Ist ein Ende der Strecke eine Großstadt, ziehst du die oberste Karte des Stapels.
 
 rules-tickets-draw = Du ziehst { $deal } Zielkarten, oder so viele, wie noch da sind, und behältst mindestens { $keep }.
@@ -71,34 +71,34 @@ rules-news-turned = Wird eine Zeitung vom Stapel gezogen, wird das nächste Erei
 rules-news-kinds = Ein Ereignis gilt, bis das nächste kommt. Ein Ereignis mit Blitz wirkt einmal und sofort.
 rules-news-bolt = (Blitz)
 
-rules-end-low = Sobald ein Spieler am Ende seines Zuges höchstens { $at } Wagen hat, sind alle noch einmal dran, dieser Spieler zuletzt. Dann ist das Spiel zu Ende.
+rules-end-low = Sobald ein Spieler am Ende seines Zuges höchstens { $at } Wagen hat, sind alle noch einmal dran, dieser Spieler zuletzt. Dann ist das Spiel zu Ende.
 rules-end-pass = Wer keinen Zug machen kann, passt; sonst darf niemand passen. Passen alle nacheinander, ist das Spiel ebenfalls zu Ende.
 
 rules-score-routes = Die Punkte für alle deine Strecken.
 rules-score-tickets = Der Wert jeder erfüllten Zielkarte wird addiert, der jeder nicht erfüllten abgezogen.
-rules-score-longest-path = { $points } Punkte für die längste Strecke: den längsten zusammenhängenden Weg über eigene Strecken, ohne eine davon zweimal zu benutzen. Er darf sich selbst kreuzen. Bei Gleichstand bekommen alle den Bonus.
-rules-score-globetrotter = { $points } Punkte für die meisten erfüllten Zielkarten. Bei Gleichstand bekommen alle den Bonus.
-rules-score-passengers = Für jede Fahrgastfarbe: { $most } Punkte für die meisten, { $second } für die zweitmeisten. Bei Gleichstand an der Spitze bekommen alle { $most }, und niemand ist Zweiter.
+rules-score-longest-path = { $points } Punkte für die längste Strecke: den längsten zusammenhängenden Weg über eigene Strecken, ohne eine davon zweimal zu benutzen. Er darf sich selbst kreuzen. Bei Gleichstand bekommen alle den Bonus.
+rules-score-globetrotter = { $points } Punkte für die meisten erfüllten Zielkarten. Bei Gleichstand bekommen alle den Bonus.
+rules-score-passengers = Für jede Fahrgastfarbe: { $most } Punkte für die meisten, { $second } für die zweitmeisten. Bei Gleichstand an der Spitze bekommen alle { $most }, und niemand ist Zweiter.
 rules-score-coins = Deine Dollar.
 rules-score-trains-left = Dollar je nach Zahl der übrigen Wagen: Je weniger du noch hast, desto mehr bekommst du.
 rules-score-bookings = Geld für Sätze aus drei erfüllten Zielkarten mit drei verschiedenen Streifen.
 rules-score-floor = Ein Endstand unter { $floor } wird zu { $floor }.
-rules-score-winner = Der höchste Endstand gewinnt. Bei Gleichstand entscheidet in dieser Reihenfolge:
-rules-tie-tickets-completed = mehr erfüllte Zielkarten,
-rules-tie-longest-path = der Bonus für die längste Strecke,
-rules-tie-passengers = mehr Fahrgäste insgesamt,
-rules-tie-later-in-turn-order = der spätere Platz in der Zugreihenfolge.
-rules-tie-shared = und wer dann noch gleichauf liegt, teilt sich den Platz.
+rules-score-winner = Der höchste Endstand gewinnt. Bei Gleichstand entscheiden in dieser Reihenfolge:
+rules-tie-tickets-completed = mehr erfüllte Zielkarten
+rules-tie-longest-path = der Bonus für die längste Strecke
+rules-tie-passengers = mehr Fahrgäste insgesamt
+rules-tie-later-in-turn-order = der spätere Platz in der Zugreihenfolge
+rules-tie-shared = Wer dann noch gleichauf liegt, teilt sich den Platz.
 rules-tie-short-shared = geteilt
 
 rules-length = Länge
 rules-points = Punkte
 rules-trains-left = Wagen übrig
-rules-deck-tickets = Zielkarten
 
-rules-fact-range = { $from }–{ $to }
+rules-fact-range = { $from }⁠–⁠{ $to }
 rules-fact-cards = { $number } in { $colors } Farben
-rules-fact-deck = { $name }: { $number }, Wert { $least }–{ $most }
+rules-fact-deck = { $name }: { $number }, Wert { $least }⁠–⁠{ $most }
+rules-fact-deck-only = { $number }, Wert { $least }⁠–⁠{ $most }
 rules-fact-deals = { $deal } bekommen, mindestens { $keep } behalten
 rules-fact-returned-shuffled-under = gemischt und unter den Stapel gelegt
 rules-fact-returned-shuffled-in = in den Stapel gemischt
@@ -108,7 +108,7 @@ rules-fact-from = ab { $seats } Spielern
 rules-fact-floor-none = keine Karte mehr da ist
 rules-fact-floor = Stapel und Ablagestapel { $floor ->
     [0] leer sind
-   *[other] zusammen höchstens { $floor } Karten haben
+   *[other] zusammen höchstens { $floor } Karten haben
 }
 rules-fact-end = höchstens { $at }
 rules-fact-of-seats = Spieler
@@ -140,7 +140,3 @@ rules-fact-of-end = Wagen, die die letzte Runde auslösen
 rules-fact-of-score = Wertung
 rules-fact-of-ties = Bei Gleichstand
 rules-fact-of-below = Endstand unter null möglich
-rules-line-routes = Strecken
-rules-line-globetrotter = meiste Zielkarten
-rules-line-trains-left = übrige Wagen
-rules-line-bookings = Buchungen

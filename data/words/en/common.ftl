@@ -8,7 +8,7 @@ page-not-fetched = This page could not be loaded. Check your connection and relo
 
 menu-rules = Rules
 menu-settings = Settings
-menu-you = My games
+menu-you = Profile
 
 name-guest = Guest
 

@@ -60,6 +60,10 @@ end-total = Total
 end-not-completed = not completed
 end-behind = You finished { $points } behind { $name }: { $parts }.
 end-ahead = You finished { $points } ahead of { $name }: { $parts }.
+end-part-routes = routes
+end-part-globetrotter = most tickets
+end-part-trains-left = trains left
+end-part-bookings = bookings
 end-total-below = { $sum } →
 end-completed-of = { $completed } of { $all }
 

@@ -30,8 +30,8 @@ ask-turn-tickets = draw tickets
 ask-turn-pass = No moves left: you must pass.
 ask-second-card-plain = Take your second card. It can’t be a face-up locomotive.
 ask-tickets = { $count ->
-    [one] Choose your tickets: keep at least 1.
-   *[other] Choose your tickets: keep at least { $count }.
+    [one] Keep at least 1 ticket.
+   *[other] Keep at least { $count } tickets.
   }
 
 # Cards.
@@ -195,7 +195,10 @@ pencil-cards = Cards
 pencil-need = needed
 pencil-have = in hand
 pencil-missing = { $count ->
-    [0] You have all the cards you need.
+    [0] { $locomotives ->
+        [0] You have all the cards you need.
+       *[other] With your locomotives, you have all the cards you need.
+      }
     [one] You need 1 more card{ $locomotives ->
         [0] .
        *[other] , even with your locomotives.
@@ -247,24 +250,6 @@ seat-former-take = Take it back
 
 extras-no-event = No event yet.
 
-help-play = Choose a highlighted route to claim it, or drag a stack of cards onto it. Take face-up cards or draw from the deck. Anything highlighted can be chosen now. A broad golden band marks the paths your tickets still need.
-help-open-card = take a face-up card
-help-deck = draw from the deck
-help-routes = list all routes
-help-tab = move between board, cards and lists
-help-arrows = move between routes
-help-enter = choose or confirm
-help-escape = cancel
-help-undo = undo
-help-settle = let the bots play
-help-skip = skip to the latest move
-help-pencil = plan routes
-help-search = find a city
-help-zoom = zoom in or out
-help-whole = show the whole board
-help-pan = move the board
-help-help = show this help
-
 # Several devices at one game.
 tool-shared = Shared screen: board only, no hands
 tool-hand = Hand only, for use with a shared screen
@@ -286,7 +271,6 @@ tab-routes = Routes
 tool-hint = Hint
 hint-wait = Thinking…
 hint-says = Best move: { $choice }. Win chance: { $chance }%.
-help-hint = hint (games against bots)
 
 # Small and big screens.
 ask-turn-brief = Your turn

@@ -58,7 +58,7 @@ me-result = { $place ->
 redeem-title = Log in with a code
 redeem-what = Enter the code from your other device to use the same seats and games here.
 redeem-code = Code
-redeem-go = Check code
+redeem-go = Log in
 
 # Switching to another player on this device.
 become-who = This code belongs to { $name }. If you use it, you will play as { $name } on this device, with the same seats and games.

@@ -59,7 +59,7 @@ replay-check = Verify this game
 
 replay-import = Open a game file
 replay-import-what = Choose the file of a finished game, downloaded here or saved by the highball program. It gets a link, and anyone with the link can watch it.
-replay-import-file = Game file
+replay-import-file = Choose a game file
 replay-import-go = Watch
 
 replay-play-on = Play on from here

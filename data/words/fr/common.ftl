@@ -8,7 +8,7 @@ page-not-fetched = Impossible de charger cette page. Vérifie ta connexion, puis
 
 menu-rules = Règles
 menu-settings = Réglages
-menu-you = Mes parties
+menu-you = Profil
 
 name-guest = Invité
 

@@ -60,6 +60,10 @@ end-total = Total
 end-not-completed = manquée
 end-behind = Tu termines à { $points } de { $name } : { $parts }.
 end-ahead = Tu devances { $name } de { $points } : { $parts }.
+end-part-routes = routes
+end-part-globetrotter = le plus de destinations
+end-part-trains-left = wagons restants
+end-part-bookings = réservations
 end-total-below = { $sum } →
 end-completed-of = { $completed } sur { $all }
 

@@ -28,10 +28,10 @@ ask-turn-claim = { $count ->
   }
 ask-turn-tickets = pioche des destinations
 ask-turn-pass = Aucun coup possible : tu dois passer.
-ask-second-card-plain = Prends ta deuxième carte : tout sauf une locomotive visible.
+ask-second-card-plain = Deuxième carte : pas de locomotive visible.
 ask-tickets = { $count ->
-    [one] Choisis tes cartes Destination : gardes-en au moins 1.
-   *[other] Choisis tes cartes Destination : gardes-en au moins { $count }.
+    [one] Garde au moins { $count } destination.
+   *[other] Garde au moins { $count } destinations.
   }
 
 # Cartes.
@@ -217,7 +217,10 @@ pencil-cards = Cartes
 pencil-need = nécessaires
 pencil-have = en main
 pencil-missing = { $count ->
-    [0] Tu as toutes les cartes qu’il faut.
+    [0] { $locomotives ->
+        [0] Tu as toutes les cartes qu’il faut.
+       *[other] Avec tes locomotives, tu as toutes les cartes qu’il faut.
+      }
     [one] Il te manque { $count } carte{ $locomotives ->
         [0] .
        *[other] , même avec tes locomotives.
@@ -269,24 +272,6 @@ seat-former-take = La reprendre
 
 extras-no-event = Pas encore d’événement.
 
-help-play = Choisis une route en surbrillance pour la prendre, ou fais-y glisser une pile de cartes. Prends des cartes visibles ou pioche. Tout ce qui est en surbrillance peut être choisi maintenant. Une large bande dorée marque les chemins qu’il te faut encore pour tes destinations.
-help-open-card = prendre une carte visible
-help-deck = piocher
-help-routes = afficher toutes les routes
-help-tab = passer du plateau aux cartes et aux listes
-help-arrows = passer d’une route à l’autre
-help-enter = choisir ou confirmer
-help-escape = annuler
-help-undo = annuler le coup
-help-settle = laisser jouer les bots
-help-skip = aller au dernier coup
-help-pencil = planifier des routes
-help-search = chercher une ville
-help-zoom = zoomer, dézoomer
-help-whole = afficher le plateau entier
-help-pan = déplacer le plateau
-help-help = afficher cette aide
-
 # Plusieurs appareils pour une partie.
 tool-shared = Écran partagé : le plateau seul, sans les mains
 tool-hand = Ma main seule, en complément d’un écran partagé
@@ -308,7 +293,6 @@ tab-routes = Routes
 tool-hint = Indice
 hint-wait = Réflexion…
 hint-says = Meilleur coup : { $choice }. Chances de gagner : { $chance } %.
-help-hint = indice (parties contre des bots)
 
 # Petits et grands écrans.
 ask-turn-brief = À toi de jouer

@@ -56,7 +56,7 @@ me-result = { $place ->
 redeem-title = Se connecter avec un code
 redeem-what = Saisis le code de ton autre appareil pour retrouver ici les mêmes places et parties.
 redeem-code = Code
-redeem-go = Vérifier le code
+redeem-go = Se connecter
 
 # Devenir quelqu’un d’autre sur cet appareil.
 become-who = Ce code appartient à { $name }. Si tu l’utilises, tu joueras en tant que { $name } sur cet appareil, avec les mêmes places et parties.

@@ -59,7 +59,7 @@ replay-check = Vérifier cette partie
 
 replay-import = Ouvrir un fichier de partie
 replay-import-what = Choisis le fichier d’une partie terminée, téléchargé ici ou enregistré par le programme highball. Toute personne ayant le lien ainsi créé peut revoir la partie.
-replay-import-file = Fichier de partie
+replay-import-file = Choisir un fichier de partie
 replay-import-go = Regarder
 
 replay-play-on = Jouer à partir d’ici

@@ -6,7 +6,7 @@ const files = import.meta.glob<string>(
     '!../../../data/words/de/refusal.ftl',
     '!../../../data/words/de/terminal*.ftl',
     '!../../../data/words/de/verdict.ftl',
-    '!../../../data/words/de/{camp*,lesson,maps,privacy,rules,rulings}.ftl',
+    '!../../../data/words/de/{camp*,help,lesson,maps,privacy,rules,rulings}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -6,7 +6,7 @@ const files = import.meta.glob<string>(
     '!../../../data/words/en/refusal.ftl',
     '!../../../data/words/en/terminal*.ftl',
     '!../../../data/words/en/verdict.ftl',
-    '!../../../data/words/en/{camp*,lesson,maps,privacy,rules,rulings}.ftl',
+    '!../../../data/words/en/{camp*,help,lesson,maps,privacy,rules,rulings}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -6,7 +6,7 @@ const files = import.meta.glob<string>(
     '!../../../data/words/fr/refusal.ftl',
     '!../../../data/words/fr/terminal*.ftl',
     '!../../../data/words/fr/verdict.ftl',
-    '!../../../data/words/fr/{camp*,lesson,maps,privacy,rules,rulings}.ftl',
+    '!../../../data/words/fr/{camp*,help,lesson,maps,privacy,rules,rulings}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -15,7 +15,7 @@ const texts: Record<LanguageCode, () => Promise<{ default: string }>> = {
 
 /** Messages that only a few screens use are fetched with the first of those screens. */
 const apart = import.meta.glob<string>(
-  '../../../data/words/*/{camp*,lesson,maps,privacy,rules,rulings}.ftl',
+  '../../../data/words/*/{camp*,help,lesson,maps,privacy,rules,rulings}.ftl',
   { query: '?raw', import: 'default' },
 )
 /**

@@ -22,7 +22,7 @@ class Variables extends Visitor {
 const elsewhere = /^(outside|refusal|terminal.*|verdict)\.ftl$/
 
 /** Message files loaded with the screens that use them. */
-const apart = /^(camp.*|lesson|maps|privacy|rules|rulings)\.ftl$/
+const apart = /^(camp.*|help|lesson|maps|privacy|rules|rulings)\.ftl$/
 
 /**
  * Returns each message of a language with its variables, from all files or only from those that the

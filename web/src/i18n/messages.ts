@@ -612,6 +612,10 @@ export interface Messages {
   'end-name': never
   'end-next': never
   'end-not-completed': never
+  'end-part-bookings': never
+  'end-part-globetrotter': never
+  'end-part-routes': never
+  'end-part-trains-left': never
   'end-pause': never
   'end-picture-save': never
   'end-picture-share': never
@@ -800,6 +804,9 @@ export interface Messages {
   'home-watch': never
   'home-your-games': never
   'home-your-turn': never
+  'key-enter': never
+  'key-home': never
+  'key-shift': never
   'leave-game': never
   'leave-game-do': never
   'leave-game-named': 'name'
@@ -1396,7 +1403,6 @@ export interface Messages {
   'rules-claim-triple': 'below' | 'from'
   'rules-claim-triple-closed': never
   'rules-contents': never
-  'rules-deck-tickets': never
   'rules-differs': never
   'rules-differs-a': never
   'rules-differs-b': never
@@ -1408,6 +1414,7 @@ export interface Messages {
   'rules-fact-cards': 'colors' | 'number'
   'rules-fact-deals': 'deal' | 'keep'
   'rules-fact-deck': 'least' | 'most' | 'name' | 'number'
+  'rules-fact-deck-only': 'least' | 'most' | 'number'
   'rules-fact-end': 'at'
   'rules-fact-floor': 'floor'
   'rules-fact-floor-none': never
@@ -1449,10 +1456,6 @@ export interface Messages {
   'rules-goal-points': never
   'rules-in-play': 'count'
   'rules-length': never
-  'rules-line-bookings': never
-  'rules-line-globetrotter': never
-  'rules-line-routes': never
-  'rules-line-trains-left': never
   'rules-news-bolt': never
   'rules-news-kinds': never
   'rules-news-turned': never

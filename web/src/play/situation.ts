@@ -220,10 +220,10 @@ export function answerWords(model: GameModel, action: Action): string {
   if ('name-mix' in action) return mixWords(model, action['name-mix'])
   if ('draw-tickets' in action) {
     const mix = action['draw-tickets']
+    // Next to other mixes, the question already has the verb.
+    if (mix) return mixWords(model, mix)
     const { deal } = model.edition.terms.drawn_tickets
-    return t('answer-draw', {
-      tickets: mix ? mixWords(model, mix) : t('word-tickets', { count: deal }),
-    })
+    return t('answer-draw', { tickets: t('word-tickets', { count: deal }) })
   }
   if ('take-passenger' in action)
     return t('answer-passenger', { color: colorName(action['take-passenger'].color) })

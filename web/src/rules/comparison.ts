@@ -1,6 +1,7 @@
 import type { Edition } from '../api/edition'
 import { colorName } from '../i18n/names'
 import { listed, t, textOf } from '../i18n/language.svelte'
+import { linePart } from './scoreLines'
 import { widest } from './sections'
 import type { PlainMessageId } from '../i18n/messages'
 
@@ -40,7 +41,6 @@ type FactId = keyof typeof factMessages
 const deckMessages: Record<string, PlainMessageId> = {
   long: 'word-long',
   short: 'word-short',
-  tickets: 'rules-deck-tickets',
 }
 const tieMessages: Record<string, PlainMessageId> = {
   tickets_completed: 'score-tie-tickets',
@@ -51,16 +51,6 @@ const tieMessages: Record<string, PlainMessageId> = {
 const returnedMessages: Record<string, PlainMessageId> = {
   'shuffled-in': 'rules-fact-returned-shuffled-in',
   'shuffled-under': 'rules-fact-returned-shuffled-under',
-}
-const lineMessages: Record<string, PlainMessageId> = {
-  routes: 'rules-line-routes',
-  tickets: 'score-of-tickets',
-  longest_path: 'score-tie-longest-path',
-  globetrotter: 'rules-line-globetrotter',
-  passengers: 'score-of-passengers',
-  coins: 'score-of-dollars',
-  trains_left: 'rules-line-trains-left',
-  bookings: 'rules-line-bookings',
 }
 
 /** One line of the table of facts: its label, and its value in an edition. */
@@ -81,12 +71,14 @@ function ticketWords(edition: Edition): string {
       const values = edition.tickets
         .filter((ticket) => ticket.deck === deck)
         .map(({ value }) => value)
-      return t('rules-fact-deck', {
-        name: deckName(name),
+      const args = {
         number: values.length,
         least: Math.min(...values),
         most: Math.max(...values),
-      })
+      }
+      return name === 'tickets'
+        ? t('rules-fact-deck-only', args)
+        : t('rules-fact-deck', { name: deckName(name), ...args })
     })
     .join('; ')
 }
@@ -166,7 +158,7 @@ export function factsOf(edition: Edition, most: number): EditionFact[] {
     ['companies', String(edition.companies.length)],
     ['large', String(places.filter(({ large }) => large).length)],
     ['end', t('rules-fact-end', { at: terms.end_at })],
-    ['score', edition.lines.map(({ line }) => textOf(lineMessages, line)).join(', ')],
+    ['score', edition.lines.map(({ line }) => linePart(line)).join(', ')],
     ['ties', tieWords(edition)],
     ['below', yes(edition.floor === null)],
   ]

@@ -87,7 +87,10 @@ const rich = {
   },
 } as unknown as Edition
 // Before a language is loaded, a message returns its own id.
-const said = (edition: Edition) => sectionsOf(edition).flatMap(({ says }) => says)
+const said = (edition: Edition) =>
+  sectionsOf(edition)
+    .flatMap(({ says }) => says)
+    .flatMap((each) => (typeof each === 'string' ? each : [each.lead, ...each.order]))
 
 it('uses only existing messages', () => {
   for (const edition of [
@@ -115,6 +118,13 @@ it('describes what an edition has, and nothing else', () => {
     expect(said(rich)).toContain(id)
   }
   expect(said(rich)).not.toContain('rules-tie-shared')
+  expect(sectionsOf(plain).at(-1)!.says.slice(-2)).toEqual([
+    {
+      lead: 'rules-score-winner',
+      order: ['rules-tie-tickets-completed', 'rules-tie-longest-path'],
+    },
+    'rules-tie-shared',
+  ])
 })
 
 it('reads tables from the data', () => {

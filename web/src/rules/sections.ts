@@ -34,8 +34,10 @@ export interface Section {
   /** The section's id in addresses and messages. */
   id: SectionId
   /** The section's sentences. */
-  says: string[]
+  says: Sentence[]
 }
+/** A sentence, or one that leads to an ordered list. */
+export type Sentence = string | { lead: string; order: string[] }
 
 const has = (edition: Edition, step: string) =>
   edition.claim_steps.some((each) => each.step === step)
@@ -134,18 +136,17 @@ function tickets(edition: Edition): string[] {
   ]
 }
 
-function score(edition: Edition): string[] {
+function score(edition: Edition): Sentence[] {
   const lines = edition.lines.map(({ line, points, most = 0, second = 0 }) => {
     const id = messageOf(scoreMessages, line)
     return id ? t(id, { points: typeof points === 'number' ? points : 0, most, second }) : line
   })
-  const ties = edition.ties.map((tie) => textOf(tieMessages, tie))
+  const order = edition.ties.map((tie) => textOf(tieMessages, tie))
   const shared = edition.ties.includes('later_in_turn_order') ? [] : [t('rules-tie-shared')]
   return [
     ...lines,
     ...(edition.floor === null ? [] : [t('rules-score-floor', { floor: edition.floor })]),
-    t('rules-score-winner'),
-    ...ties,
+    { lead: t('rules-score-winner'), order },
     ...shared,
   ]
 }

@@ -17,6 +17,8 @@ it('counts missing cards after using locomotives', () => {
   expect(needsOf(edition, [0, 2], { red: 3, blue: 1 }).missing).toBe(3)
   expect(needsOf(edition, [0, 2], { red: 3, blue: 1, locomotive: 2 }).missing).toBe(1)
   expect(needsOf(edition, [0, 2], { red: 9, blue: 9, locomotive: 9 }).missing).toBe(0)
+  expect(needsOf(edition, [0, 2], { red: 9, blue: 9, locomotive: 9 }).locomotives).toBe(0)
+  expect(needsOf(edition, [0, 2], { red: 3, blue: 2, locomotive: 9 }).locomotives).toBe(2)
 })
 
 it('pays gray routes with the rest of one colour each', () => {

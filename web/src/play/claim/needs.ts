@@ -9,6 +9,8 @@ export interface RouteNeeds {
   cards: Record<string, number>
   /** Number of cards still missing after using locomotives. */
   missing: number
+  /** Number of locomotives used. */
+  locomotives: number
 }
 
 /**
@@ -39,7 +41,8 @@ export function needsOf(edition: Edition, routes: number[], hand: Payment): Rout
     missing += length - paid
     if (rest.length) rest[0]! -= paid
   }
-  return { trains, cards, missing: Math.max(0, missing - (hand.locomotive ?? 0)) }
+  const locomotives = Math.min(missing, hand.locomotive ?? 0)
+  return { trains, cards, missing: missing - locomotives, locomotives }
 }
 
 /** The needs of the planned routes that the seat on this device does not own yet. */

@@ -163,7 +163,9 @@ test('German and French address the reader', async () => {
     { what: 'scored', seat: 1, points: 1 },
   ]
   await setLanguage('de')
-  expect(texts(claim)).toEqual(['Du hast Denver – Omaha mit 1\u00a0×\u00a0rot gebaut (1 Punkt).'])
+  expect(texts(claim)).toEqual([
+    'Du hast Denver – Omaha mit 1\u00a0×\u00a0rot gebaut (1\u00a0Punkt).',
+  ])
   await setLanguage('fr')
   expect(texts(claim)).toEqual(['Tu as pris Denver – Omaha avec 1\u00a0×\u00a0rouge (1 point).'])
   await setLanguage('en')

@@ -23,10 +23,10 @@ const seen = (seat: number | null) =>
 
 test('the gap to the winner, or to the next seat, is explained line by line', () => {
   expect(gapText(edition, seen(0), seats)).toBe(
-    'You finished 48 points behind Bob: Routes +2, Tickets −40, Longest path −10.',
+    'You finished 48 points behind Bob: routes +2, tickets −40, longest path −10.',
   )
   expect(gapText(edition, seen(1), seats)).toBe(
-    'You finished 48 points ahead of Ann: Routes −2, Tickets +40, Longest path +10.',
+    'You finished 48 points ahead of Ann: routes −2, tickets +40, longest path +10.',
   )
   expect(gapText(edition, seen(null), seats)).toBe('')
   expect([-3, 0, 3].map(signed)).toEqual(['−3', '0', '+3'])

@@ -5,6 +5,7 @@ import { listed, messageOf, numeral, t, textOf } from '../../i18n/language.svelt
 import { countsMoney } from './curves'
 import type { CountStep } from './counting'
 import { tieBreak } from './counting'
+import { linePart } from '../../rules/scoreLines'
 import type { PlainMessageId } from '../../i18n/messages'
 
 const lineMessages: Record<string, PlainMessageId> = {
@@ -116,7 +117,7 @@ export function gapText(edition: Edition, shown: GameSnapshot, seats: SeatInfo[]
   if (!own || !other || gap === 0) return ''
   const parts = edition.lines.flatMap(({ line }) => {
     const by = (own.lines[line] ?? 0) - (other.lines[line] ?? 0)
-    return by ? [`${lineName(line)} ${signed(by)}`] : []
+    return by ? [`${linePart(line)}\u00a0${signed(by)}`] : []
   })
   return t(gap < 0 ? 'end-behind' : 'end-ahead', {
     points: pointsNamed(edition, Math.abs(gap)),
