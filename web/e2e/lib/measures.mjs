@@ -39,8 +39,8 @@ const DRAGS = [
 ]
 
 /**
- * Drags the board with a finger simulated by the browser, on a processor that is slower by
- * `slowdown`, and returns the events of a trace.
+ * Drags the board with a finger simulated by the browser, on a processor slowed down by this
+ * factor, and returns the events of a trace.
  */
 export async function traceDrags(page, categories, { drags = DRAGS, slowdown = 1 } = {}) {
   const session = await page.context().newCDPSession(page)
@@ -80,6 +80,9 @@ export const panFrames = async (page, slowdown = 1) =>
 /** A gap is late if at least one frame at 60 Hz was missed. */
 const LATE_MS = (1000 / 60) * 1.5
 
+/** A frame of a page; the events of a frame share it. */
+const frameOf = ({ pid, args }) => `${pid} ${args.layerTreeId} ${args.frameSeqId}`
+
 export function readFrames(events) {
   const main = events.find(
     ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
@@ -91,9 +94,14 @@ export function readFrames(events) {
     .map(({ ts }) => ts / 1000)
   /** Times of finger movements between two frames; without any, no frame counts as missed. */
   const moved = (from, to) => drags.filter((at) => at > from && at < to)
+  // Frames appear at ticks of the display. How long after a tick a frame was drawn is no delay.
+  const ticks = new Map(
+    events.filter(({ name }) => name === 'BeginFrame').map((event) => [frameOf(event), event.ts]),
+  )
   const drawn = events
     .filter(({ name }) => name === 'DrawFrame')
-    .map(({ ts }) => ts / 1000)
+    .flatMap((event) => ticks.get(frameOf(event)) ?? [])
+    .map((ts) => ts / 1000)
     .sort((one, other) => one - other)
   const gaps = drawn.slice(1).flatMap((at, before) => {
     const from = drawn[before]
