@@ -27,13 +27,22 @@ const FRAMES = [
   'disabled-by-default-devtools.timeline.frame',
 ]
 
+/** Drags that avoid the edges of the board, where the finger moves but the board does not. */
+const DRAGS = [
+  [-200, -100],
+  [400, 200],
+  [-400, -200],
+  [200, 100],
+  [-200, 100],
+  [400, -200],
+  [-200, 100],
+]
+
 /**
- * Drags the board with a finger simulated by the browser, and evaluates a trace: frames per second,
- * late frames (at least one frame was missed before them), the longest gap, main-thread tasks that
- * take more than 50 ms of processor time, and main-thread time per frame. The drags avoid the edges
- * of the board, where the finger moves but the board does not.
+ * Drags the board with a finger simulated by the browser, on a processor slowed down by this
+ * factor, and returns the events of a trace.
  */
-export async function panFrames(page, slowdown = 1) {
+export async function traceDrags(page, categories, { drags = DRAGS, slowdown = 1 } = {}) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const events = []
@@ -43,17 +52,9 @@ export async function panFrames(page, slowdown = 1) {
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: FRAMES },
+    traceConfig: { includedCategories: categories },
   })
-  for (const [xDistance, yDistance] of [
-    [-200, -100],
-    [400, 200],
-    [-400, -200],
-    [200, 100],
-    [-200, 100],
-    [400, -200],
-    [-200, 100],
-  ]) {
+  for (const [xDistance, yDistance] of drags) {
     await session.send('Input.synthesizeScrollGesture', {
       ...from,
       xDistance,
@@ -65,11 +66,22 @@ export async function panFrames(page, slowdown = 1) {
   }
   await session.send('Tracing.end')
   await complete
-  return readFrames(events)
+  return events
 }
+
+/**
+ * Drags the board and evaluates a trace: frames per second, late frames (at least one frame was
+ * missed before them), the longest gap, main-thread tasks that take more than 50 ms of processor
+ * time, and main-thread time per frame.
+ */
+export const panFrames = async (page, slowdown = 1) =>
+  readFrames(await traceDrags(page, FRAMES, { slowdown }))
 
 /** A gap is late if at least one frame at 60 Hz was missed. */
 const LATE_MS = (1000 / 60) * 1.5
+
+/** A frame of a page; the events of a frame share it. */
+const frameOf = ({ pid, args }) => `${pid} ${args.layerTreeId} ${args.frameSeqId}`
 
 export function readFrames(events) {
   const main = events.find(
@@ -82,9 +94,14 @@ export function readFrames(events) {
     .map(({ ts }) => ts / 1000)
   /** Times of finger movements between two frames; without any, no frame counts as missed. */
   const moved = (from, to) => drags.filter((at) => at > from && at < to)
+  // Frames appear at ticks of the display. How long after a tick a frame was drawn is no delay.
+  const ticks = new Map(
+    events.filter(({ name }) => name === 'BeginFrame').map((event) => [frameOf(event), event.ts]),
+  )
   const drawn = events
     .filter(({ name }) => name === 'DrawFrame')
-    .map(({ ts }) => ts / 1000)
+    .flatMap((event) => ticks.get(frameOf(event)) ?? [])
+    .map((ts) => ts / 1000)
     .sort((one, other) => one - other)
   const gaps = drawn.slice(1).flatMap((at, before) => {
     const from = drawn[before]
