@@ -60,7 +60,7 @@ export interface Messages {
   'asks-second': never
   'asks-second-no': never
   'asks-stakes': 'have'
-  'asks-stakes-yes': 'count' | 'does'
+  'asks-stakes-yes': 'cards' | 'count'
   'asks-wage-no': never
   'asks-window': 'ticket' | 'value'
   'asks-window-about': never
