@@ -13,7 +13,7 @@ end-line-tickets = Cartes Destination
 end-line-longest-path = Chemin le plus long
 end-line-globetrotter = Globe-trotter
 end-line-coins = Argent
-end-line-trains-left = Wagons restants
+end-line-trains-left = Bonus de wagons
 
 end-points =
     { $money ->
