@@ -165,6 +165,8 @@ test('German and French address the reader', async () => {
   await setLanguage('de')
   expect(texts(claim)).toEqual(['Du hast Denver – Omaha mit 1\u00a0×\u00a0rot gebaut (1 Punkt).'])
   await setLanguage('fr')
-  expect(texts(claim)).toEqual(['Tu as pris Denver – Omaha avec 1\u00a0×\u00a0rouge (1 point).'])
+  expect(texts(claim)).toEqual([
+    'Tu as pris Denver – Omaha avec 1\u00a0×\u00a0rouge (1\u00a0point).',
+  ])
   await setLanguage('en')
 })
