@@ -170,10 +170,22 @@ camp-museum-boards = Planteile
 camp-museum-year = { $year } ({ $count })
 camp-years = Jahre
 camp-archive = In der Schachtel
-camp-general-delivery = postlagernde Postkarten
-camp-story-left = noch nicht aufgedeckte Geschichtskarten
-camp-tickets = Zielkarten im Stapel
-camp-evidence = Beweise
+camp-general-delivery = { $count ->
+    [one] postlagernde Postkarte
+   *[other] postlagernde Postkarten
+  }
+camp-story-left = { $count ->
+    [one] noch nicht aufgedeckte Geschichtskarte
+   *[other] noch nicht aufgedeckte Geschichtskarten
+  }
+camp-tickets = { $count ->
+    [one] Zielkarte im Stapel
+   *[other] Zielkarten im Stapel
+  }
+camp-evidence = { $count ->
+    [one] Beweis
+   *[other] Beweise
+  }
 camp-events = Ereignisstapel
 camp-crew-display = Personal zur Auswahl
 camp-pavilions = Pavillons

@@ -42,7 +42,7 @@ menu-turns = { $number ->
     [one] Du bist dran
    *[other] Du bist in { $number } Spielen dran
 }
-footer-free = Highball ist kostenlos und quelloffen: ohne Konto, ohne Werbung, ohne Tracking.
+footer-free = Highball ist kostenlos und quelloffen: ohne Kontozwang, ohne Werbung, ohne Tracking.
 footer-more = Mehr
 footer-api = API
 footer-privacy = Datenschutz

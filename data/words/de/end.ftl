@@ -13,7 +13,7 @@ end-line-tickets = Zielkarten
 end-line-longest-path = Längste Strecke
 end-line-globetrotter = Globetrotter
 end-line-coins = Geld
-end-line-trains-left = Übrige Wagen
+end-line-trains-left = Wagenbonus
 
 end-points =
     { $money ->

@@ -50,9 +50,12 @@ asks-stakes = { $have ->
    *[other] Du hast { $have } Pflöcke.
   }
 asks-stakes-yes = { $count ->
-    [one] Gib 1 Pflock zurück: { $does }
-   *[other] Gib { $count } Pflöcke zurück: { $does }
-  }
+    [one] 1 Pflock
+   *[other] { $count } Pflöcke
+  } zurückgeben: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  } weniger ausspielen
 asks-second = Wähle eine hervorgehobene Strecke mit höchstens 3 Feldern. Sie kostet zusätzlich zu ihren Karten eine Lokomotive.
 asks-second-no = Keine zweite Strecke
 asks-hazard = { $skulls ->

@@ -170,10 +170,22 @@ camp-museum-boards = Boards
 camp-museum-year = { $year } ({ $count })
 camp-years = Years
 camp-archive = In the box
-camp-general-delivery = postcards in general delivery
-camp-story-left = story cards still to come
-camp-tickets = tickets in the deck
-camp-evidence = pieces of evidence
+camp-general-delivery = { $count ->
+    [one] postcard in general delivery
+   *[other] postcards in general delivery
+  }
+camp-story-left = { $count ->
+    [one] story card still to come
+   *[other] story cards still to come
+  }
+camp-tickets = { $count ->
+    [one] ticket in the deck
+   *[other] tickets in the deck
+  }
+camp-evidence = { $count ->
+    [one] piece of evidence
+   *[other] pieces of evidence
+  }
 camp-events = Event deck
 camp-crew-display = Crew for hire
 camp-pavilions = Pavilions

@@ -42,7 +42,7 @@ menu-turns = { $number ->
     [one] Your turn
    *[other] Your turn in { $number } games
 }
-footer-free = Highball is free and open source: no account, no ads, no tracking.
+footer-free = Highball is free and open source: no account needed, no ads, no tracking.
 footer-more = More
 footer-api = API
 footer-privacy = Privacy

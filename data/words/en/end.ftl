@@ -13,7 +13,7 @@ end-line-tickets = Tickets
 end-line-longest-path = Longest path
 end-line-globetrotter = Globetrotter
 end-line-coins = Money
-end-line-trains-left = Trains left
+end-line-trains-left = Train bonus
 
 end-points =
     { $money ->

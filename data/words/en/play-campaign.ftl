@@ -49,9 +49,12 @@ asks-stakes = { $have ->
     [one] You have 1 stake.
    *[other] You have { $have } stakes.
   }
-asks-stakes-yes = { $count ->
-    [one] Return 1 stake: { $does }
-   *[other] Return { $count } stakes: { $does }
+asks-stakes-yes = Return { $count ->
+    [one] 1 stake
+   *[other] { $count } stakes
+  }: play { $cards ->
+    [one] 1 card fewer
+   *[other] { $cards } fewer cards
   }
 asks-second = Choose a highlighted route of at most 3 spaces. It costs a locomotive in addition to its cards.
 asks-second-no = No second route

@@ -8,7 +8,7 @@ camp-next-box = Ouvrir la caisse
 camp-next-line = Ligne suivante
 camp-next-ballot = Bulletin suivant
 camp-next-verdict = Le verdict
-camp-next-thing = Sortir l’objet suivant
+camp-next-thing = Objet suivant
 camp-next-done = Terminé
 camp-back = Retour
 camp-later = Plus tard
@@ -60,15 +60,15 @@ camp-office-certified = { $company } met un certificat de { $amount } dans son c
 camp-card-slips = Bordereaux de cette partie
 camp-slip-told = { $place }. { $company } : { $amount }.
 camp-slip-tickets = { $count ->
-    [0] aucune destination réussie
-    [one] { $count } destination réussie
-   *[other] { $count } destinations réussies
+    [0] { $count } destination réussie
+    [one] { $count } destination réussie
+   *[other] { $count } destinations réussies
   }
 camp-slips-sealed = Tous les bordereaux restent scellés jusqu’à la dernière partie. Personne n’en fait le total avant.
 camp-slips-last = Ce sont les derniers bordereaux. Ce soir, on ouvre les coffres et on additionne tout.
 camp-card-caboose = Le fourgon de queue
 camp-caboose-told = { $company } finit dernière et reçoit le fourgon de queue : elle commence la prochaine partie et prend certaines décisions en cours de route.
-camp-caboose-lot = Le sort a désigné { $company } : elle reçoit le fourgon de queue et commence.
+camp-caboose-lot = Le sort a désigné { $company } : la compagnie reçoit le fourgon de queue et commence.
 camp-newspaper = Édition spéciale
 camp-stamp-struck = Retiré
 camp-stamp-recalled = Rappelé
@@ -99,7 +99,7 @@ camp-pavilions-told = En jeu : { $names }.
 camp-pavilions-some = Pavillons ouverts cette fois : { $open } sur { $all }.
 camp-pavilion-prizes = { $first } pour la 1re place, { $second } pour la 2e
 camp-pavilion-all = { $first } pour chaque compagnie qui remplit la condition
-camp-pavilion-at-end = (En fin de partie.)
+camp-pavilion-at-end = (en fin de partie)
 camp-card-cut-off = Un raccourci est construit
 camp-cut-off-told = { $company } construit { $line }. Ce raccourci figure désormais sur le plateau et il est ouvert à tous.
 camp-cut-off-length = { $length ->

@@ -170,10 +170,22 @@ camp-museum-boards = Plateaux
 camp-museum-year = { $year } ({ $count })
 camp-years = Années
 camp-archive = Dans la boîte
-camp-general-delivery = cartes en poste restante
-camp-story-left = cartes Histoire à venir
-camp-tickets = cartes Destination dans la pioche
-camp-evidence = preuves
+camp-general-delivery = { $count ->
+    [one] carte en poste restante
+   *[other] cartes en poste restante
+  }
+camp-story-left = { $count ->
+    [one] carte Histoire à venir
+   *[other] cartes Histoire à venir
+  }
+camp-tickets = { $count ->
+    [one] carte Destination dans la pioche
+   *[other] cartes Destination dans la pioche
+  }
+camp-evidence = { $count ->
+    [one] preuve
+   *[other] preuves
+  }
 camp-events = Événements
 camp-crew-display = Équipiers à embaucher
 camp-pavilions = Pavillons

@@ -42,7 +42,7 @@ menu-turns = { $number ->
     [one] À toi de jouer
    *[other] À toi de jouer ({ $number } parties)
 }
-footer-free = Highball est gratuit et open source : sans compte, sans publicité, sans pistage.
+footer-free = Highball est gratuit et open source : sans compte obligatoire, sans publicité, sans pistage.
 footer-more = En savoir plus
 footer-api = API
 footer-privacy = Confidentialité

@@ -13,14 +13,14 @@ end-line-tickets = Cartes Destination
 end-line-longest-path = Chemin le plus long
 end-line-globetrotter = Globe-trotter
 end-line-coins = Argent
-end-line-trains-left = Wagons restants
+end-line-trains-left = Bonus de wagons
 
 end-points =
     { $money ->
         [yes] { $count } $
        *[no] { $count ->
-            [one] { $count } point
-           *[other] { $count } points
+            [one] { $count } point
+           *[other] { $count } points
         }
     }
 end-told-start = Points marqués en cours de partie.
@@ -29,13 +29,13 @@ end-told-done = { $name } : { $ticket }, réussie.
 end-told-failed = { $name } : { $ticket }, manquée.
 end-told-longest =
     { $trains ->
-        [one] Chemin le plus long, { $trains } wagon : { $names }.
-       *[other] Chemin le plus long, { $trains } wagons : { $names }.
+        [one] Chemin le plus long, { $trains } wagon : { $names }.
+       *[other] Chemin le plus long, { $trains } wagons : { $names }.
     }
 end-told-globetrotter =
     { $count ->
-        [one] Globe-trotter, { $count } carte Destination réussie : { $names }.
-       *[other] Globe-trotter, { $count } cartes Destination réussies : { $names }.
+        [one] Globe-trotter, { $count } carte Destination réussie : { $names }.
+       *[other] Globe-trotter, { $count } cartes Destination réussies : { $names }.
     }
 end-told-color = Passagers, { $color } : { $shares }.
 end-told-share = { $name } { $count }

@@ -2,20 +2,20 @@
 
 fact-claimed = { $who } pris { $route } avec { $cards }.
 fact-claimed-points = { $points ->
-    [one] { $who } pris { $route } avec { $cards } ({ $points } point).
-   *[other] { $who } pris { $route } avec { $cards } ({ $points } points).
+    [one] { $who } pris { $route } avec { $cards } ({ $points } point).
+   *[other] { $who } pris { $route } avec { $cards } ({ $points } points).
 }
 fact-scored = { $points ->
-    [one] { $who } marqué { $points } point.
-   *[other] { $who } marqué { $points } points.
+    [one] { $who } marqué { $points } point.
+   *[other] { $who } marqué { $points } points.
 }
 fact-collected = { $who } reçu { $coins } $ de la banque.
 fact-drew = { $who } pioché { $cards }.
-fact-card-open = une carte visible ({ $color })
-fact-card-known = une carte ({ $color })
+fact-card-open = 1 × { $color } (carte visible)
+fact-card-known = 1 × { $color }
 fact-card-blind = { $count ->
     [one] une carte
-   *[other] { $count } cartes
+   *[other] { $count } cartes
 }
 fact-no-second-card = { $you ->
     [yes] Il n’y avait pas de deuxième carte pour toi.
@@ -29,8 +29,8 @@ fact-market-reset = Trop de locomotives visibles : toutes les cartes visibles o
 fact-market-stands = Les locomotives reviennent sans cesse : les cartes visibles restent telles quelles.
 fact-reshuffled = La défausse a été mélangée pour former une nouvelle pioche.
 fact-newspapers-added = { $count ->
-    [one] { $count } journal a été ajouté à la pioche.
-   *[other] { $count } journaux ont été ajoutés à la pioche.
+    [one] { $count } journal a été ajouté à la pioche.
+   *[other] { $count } journaux ont été ajoutés à la pioche.
 }
 fact-newspaper-turned = Un journal a été pioché.
 fact-first = { $you ->
@@ -39,8 +39,8 @@ fact-first = { $you ->
 }
 fact-passed = { $who } dû passer.
 fact-last-round = { $you ->
-    [yes] Dernier tour ! Tu n’as presque plus de wagons. La partie se termine dans { $turns } coups.
-   *[no] Dernier tour ! { $name } n’a presque plus de wagons. La partie se termine dans { $turns } coups.
+    [yes] Dernier tour ! Tu n’as presque plus de wagons. La partie se termine dans { $turns } coups.
+   *[no] Dernier tour ! { $name } n’a presque plus de wagons. La partie se termine dans { $turns } coups.
 }
 fact-ended = La partie est terminée.
 fact-wire-kept = { $who } gardé une carte du télégramme.
@@ -60,25 +60,25 @@ fact-tickets-given = { $who } pioché des destinations grâce à une carte.
 fact-ticket-value = { $who } ajouté { $coins } $ à la valeur des destinations.
 fact-vault = { $who } mis un certificat de { $coins } $ au coffre.
 fact-trains-added = { $count ->
-    [one] { $who } reçu { $count } wagon de plus.
-   *[other] { $who } reçu { $count } wagons de plus.
+    [one] { $who } reçu { $count } wagon de plus.
+   *[other] { $who } reçu { $count } wagons de plus.
 }
 fact-helped = { $free ->
     [0] Une carte permet de payer autrement.
     [one] Une carte de moins à payer.
-   *[other] { $free } cartes de moins à payer.
+   *[other] { $free } cartes de moins à payer.
   }
 fact-staked = { $count ->
-    [one] { $who } reçu { $count } piquet.
-   *[other] { $who } reçu { $count } piquets.
+    [one] { $who } reçu { $count } piquet.
+   *[other] { $who } reçu { $count } piquets.
 }
 fact-stakes-spent = { $count ->
-    [one] { $who } rendu { $count } piquet.
-   *[other] { $who } rendu { $count } piquets.
+    [one] { $who } rendu { $count } piquet.
+   *[other] { $who } rendu { $count } piquets.
 }
 fact-evidence = { $count ->
     [one] Une preuve a été notée.
-   *[other] { $count } preuves ont été notées.
+   *[other] { $count } preuves ont été notées.
   }
 fact-postcard-drawn = { $who } reçu une carte postale : « { $postcard } ».
 fact-postcard-used = { $who } utilisé la carte postale « { $postcard } ».

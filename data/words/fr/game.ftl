@@ -35,32 +35,32 @@ ask-tickets = { $count ->
   }
 
 # Cartes.
-cards-of = { $count } × { $color }
+cards-of = { $count } × { $color }
 market = Cartes visibles et pioches
 market-card = { $color }, carte visible { $slot }
 market-empty = L’emplacement { $slot } est vide
 market-deck = Pioche : { $count } ({ $discarded } dans la défausse)
 market-tickets = { $count ->
-    [one] { $count } destination restante
-   *[other] { $count } destinations restantes
+    [one] { $count } destination restante
+   *[other] { $count } destinations restantes
   }
 market-discard = { $count } dans la défausse
 hand = { $count ->
-    [one] Ta main : { $count } carte
-   *[other] Ta main : { $count } cartes
+    [one] Ta main : { $count } carte
+   *[other] Ta main : { $count } cartes
   }
 hand-empty = Tu n’as aucune carte en main.
 
 # Routes.
 route-facts = { $length ->
-    [one] { $length } case, { $color }.
-   *[other] { $length } cases, { $color }.
+    [one] { $length } case, { $color }.
+   *[other] { $length } cases, { $color }.
   }
 route-owned = Propriétaire : { $owner }.
 route-payable = Tu peux payer avec :
 route-more-ways = { $count ->
-    [one] et { $count } autre possibilité
-   *[other] et { $count } autres possibilités
+    [one] et { $count } autre possibilité
+   *[other] et { $count } autres possibilités
   }
 route-nameable = Tu peux la prendre maintenant, puis choisir comment payer.
 route-open-now = Tu peux la prendre maintenant.
@@ -74,27 +74,30 @@ claim-confirm = Prendre cette route
 claim-now = Prendre cette route ({ $seconds })
 
 # Pourquoi quelque chose est impossible.
-claim-needs-color = Il faut { $need } × { $color }. { $have ->
+claim-needs-color = { $need ->
+    [one] Il faut { $need } carte : { $color }.
+   *[other] Il faut { $need } cartes : { $color }.
+  } { $have ->
     [0] { $locomotives ->
-        [0] Tu n’en as aucune, et pas de locomotive non plus.
-        [one] Tu n’en as aucune, mais tu as { $locomotives } locomotive.
-       *[other] Tu n’en as aucune, mais tu as { $locomotives } locomotives.
+        [0] Tu n’as ni carte de cette couleur ni locomotive.
+        [one] Tu n’en as aucune, mais tu as { $locomotives } locomotive.
+       *[other] Tu n’en as aucune, mais tu as { $locomotives } locomotives.
       }
    *[other] { $locomotives ->
         [0] Tu en as { $have }, mais pas de locomotive.
-        [one] Tu en as { $have }, et { $locomotives } locomotive.
-       *[other] Tu en as { $have }, et { $locomotives } locomotives.
+        [one] Tu en as { $have }, et { $locomotives } locomotive.
+       *[other] Tu en as { $have }, et { $locomotives } locomotives.
       }
   }
-claim-needs-any = Il faut { $need } cartes d’une même couleur. Tu as { $have } × { $color }{ $locomotives ->
+claim-needs-any = Il faut { $need } cartes d’une même couleur. Tu as { $have } × { $color }{ $locomotives ->
     [0] , mais pas de locomotive.
-    [one] {" "}et { $locomotives } locomotive.
-   *[other] {" "}et { $locomotives } locomotives.
+    [one] {" "}et { $locomotives } locomotive.
+   *[other] {" "}et { $locomotives } locomotives.
   }
-claim-needs-none = Il faut { $need } cartes d’une même couleur. { $locomotives ->
+claim-needs-none = Il faut { $need } cartes d’une même couleur. { $locomotives ->
     [0] Tu n’as pas de cartes.
-    [one] Tu n’as que { $locomotives } locomotive.
-   *[other] Tu n’as que { $locomotives } locomotives.
+    [one] Tu n’as que { $locomotives } locomotive.
+   *[other] Tu n’as que { $locomotives } locomotives.
   }
 
 # Cartes Destination.
@@ -103,8 +106,8 @@ tickets-chosen = Tu gardes ces destinations. On attend { $names }.
 tickets-mix-chosen = Tu choisiras parmi { $mix }. On attend { $names }.
 ticket-cut-off = bloquée
 ticket-open = { $trains ->
-    [one] il faut { $trains } wagon
-   *[other] il faut { $trains } wagons
+    [one] il faut { $trains } wagon
+   *[other] il faut { $trains } wagons
   }
 deck-short = courte
 deck-long = longue
@@ -115,29 +118,29 @@ tickets-keep-more = { $count ->
    *[other] Choisis-en au moins { $count }
   }
 tickets-keep = { $count ->
-    [one] Garder { $count } destination
-   *[other] Garder { $count } destinations
+    [one] Garder { $count } destination
+   *[other] Garder { $count } destinations
   }
 draw-which = { $keep ->
-    [one] Piocher des destinations et en garder au moins { $keep } ? Tu perds les points de chaque destination manquée.
-   *[other] Piocher des destinations et en garder au moins { $keep } ? Tu perds les points de chaque destination manquée.
+    [one] Piocher des destinations et en garder au moins { $keep } ? Tu perds les points de chaque destination manquée.
+   *[other] Piocher des destinations et en garder au moins { $keep } ? Tu perds les points de chaque destination manquée.
   }
 mix = { $short ->
     [0] { $long ->
-        [one] { $long } longue
-       *[other] { $long } longues
+        [one] { $long } longue
+       *[other] { $long } longues
       }
    *[other] { $long ->
         [0] { $short ->
-            [one] { $short } courte
-           *[other] { $short } courtes
+            [one] { $short } courte
+           *[other] { $short } courtes
           }
        *[other] { $short ->
-            [one] { $short } courte
-           *[other] { $short } courtes
+            [one] { $short } courte
+           *[other] { $short } courtes
           } · { $long ->
-            [one] { $long } longue
-           *[other] { $long } longues
+            [one] { $long } longue
+           *[other] { $long } longues
           }
       }
   }
@@ -157,25 +160,25 @@ seat-clock = Temps restant
 seat-passengers = Passagers
 passengers-of = Passagers, { $color } : { $count }
 seat-trains = { $count ->
-    [one] { $count } wagon restant
-   *[other] { $count } wagons restants
+    [one] { $count } wagon restant
+   *[other] { $count } wagons restants
   }
 seat-few-trains = { $count ->
-    [one] plus que { $count } wagon ; la prochaine route peut déclencher le dernier tour
-   *[other] plus que { $count } wagons ; la prochaine route peut déclencher le dernier tour
+    [one] plus que { $count } wagon ; la prochaine route peut déclencher le dernier tour
+   *[other] plus que { $count } wagons ; la prochaine route peut déclencher le dernier tour
   }
 seat-tickets-two = Destinations : { $short ->
-    [one] { $short } courte
-   *[other] { $short } courtes
+    [one] { $short } courte
+   *[other] { $short } courtes
   }, { $long ->
-    [one] { $long } longue
-   *[other] { $long } longues
+    [one] { $long } longue
+   *[other] { $long } longues
   }
 seat-name-color = { $name } ({ $color })
 seat-company = { $company } ({ $name })
 time-days = { $days ->
-    [one] { $days } jour { $hours } h
-   *[other] { $days } jours { $hours } h
+    [one] { $days } jour { $hours } h
+   *[other] { $days } jours { $hours } h
   }
 
 # Parties de l’écran et outils.
@@ -311,11 +314,11 @@ sound-no = Non
 
 # Une prise de route, avant qu’elle soit confirmée.
 claim-leaves = Il te restera { $trains ->
-    [one] { $trains } wagon
-   *[other] { $trains } wagons
+    [one] { $trains } wagon
+   *[other] { $trains } wagons
   } et { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] { $cards } carte
+   *[other] { $cards } cartes
   }.
 claim-completes = Destination réussie : { $ticket }
 
@@ -325,14 +328,14 @@ ticket-moment = Destination réussie
 # Les spectateurs, et ce que les autres ont fait entre-temps.
 watching-you = Tu regardes la partie. Les mains sont cachées.
 watching-count = { $count ->
-    [one] { $count } spectateur
-   *[other] { $count } spectateurs
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
   }
 meanwhile = Entre-temps
 meanwhile-replay = Revoir
 meanwhile-claim = { $route }, +{ $points }
 meanwhile-deck = { $count ->
-    [one] { $count } piochée
-   *[other] { $count } piochées
+    [one] { $count } piochée
+   *[other] { $count } piochées
   }
 meanwhile-tickets = destinations piochées

@@ -49,10 +49,13 @@ asks-stakes = { $have ->
     [one] Tu as { $have } piquet.
    *[other] Tu as { $have } piquets.
   }
-asks-stakes-yes = { $count ->
-    [one] Rends { $count } piquet : { $does }
-   *[other] Rends { $count } piquets : { $does }
-  }
+asks-stakes-yes = Rendre { $count ->
+    [one] { $count } piquet
+   *[other] { $count } piquets
+  } : jouer { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  } de moins
 asks-second = Choisis une route en surbrillance de 3 cases au plus. Elle coûte une locomotive en plus de ses cartes.
 asks-second-no = Pas de deuxième route
 asks-hazard = { $skulls ->
@@ -60,7 +63,7 @@ asks-hazard = { $skulls ->
    *[other] Déclarer tes { $skulls } têtes de mort ?
   }
 asks-hazard-about = On retourne la première carte de la pioche. Si elle n’a pas de tête de mort, tu reçois { $won } $ ; si elle en a une, tu paies { $lost } $.
-asks-hazard-yes = Déclarer et retourner une carte
+asks-hazard-yes = Déclarer
 asks-deliver = { $good } ({ $place }) : recevoir { $coins } $
 asks-deliver-none = Rien pour l’instant
 asks-load-about = { $held ->

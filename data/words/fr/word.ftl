@@ -30,36 +30,36 @@ word-who = { $you ->
 
 # Quantités.
 word-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } point
+   *[other] { $count } points
 }
 word-dollars = { $count } $
 word-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 word-cards-of = { $count } × { $color }
 word-locomotives = { $count ->
-    [one] { $count } locomotive
-   *[other] { $count } locomotives
+    [one] { $count } locomotive
+   *[other] { $count } locomotives
 }
 word-tickets = { $count ->
     [0] aucune destination
-    [one] { $count } destination
-   *[other] { $count } destinations
+    [one] { $count } destination
+   *[other] { $count } destinations
 }
 word-tickets-of = { $deck ->
     [short] { $count ->
-        [one] { $count } destination courte
-       *[other] { $count } destinations courtes
+        [one] { $count } destination courte
+       *[other] { $count } destinations courtes
       }
     [long] { $count ->
-        [one] { $count } destination longue
-       *[other] { $count } destinations longues
+        [one] { $count } destination longue
+       *[other] { $count } destinations longues
       }
    *[other] { $count ->
-        [one] { $count } destination ({ $deck })
-       *[other] { $count } destinations ({ $deck })
+        [one] { $count } destination ({ $deck })
+       *[other] { $count } destinations ({ $deck })
       }
   }
 word-short = courtes

@@ -60,7 +60,7 @@ export interface Messages {
   'asks-second': never
   'asks-second-no': never
   'asks-stakes': 'have'
-  'asks-stakes-yes': 'count' | 'does'
+  'asks-stakes-yes': 'cards' | 'count'
   'asks-wage-no': never
   'asks-window': 'ticket' | 'value'
   'asks-window-about': never
@@ -235,7 +235,7 @@ export interface Messages {
   'camp-event-struck': 'company' | 'event'
   'camp-event-struck-title': never
   'camp-events': never
-  'camp-evidence': never
+  'camp-evidence': 'count'
   'camp-evidence-link': never
   'camp-evidence-told': 'marks'
   'camp-export': never
@@ -263,7 +263,7 @@ export interface Messages {
   'camp-game-number': 'game'
   'camp-game-of': 'game' | 'games'
   'camp-games-won': never
-  'camp-general-delivery': never
+  'camp-general-delivery': 'count'
   'camp-hand-bot': never
   'camp-hand-bot-of': 'company'
   'camp-hand-open': never
@@ -467,10 +467,10 @@ export interface Messages {
   'camp-stay-home': never
   'camp-stays-home': never
   'camp-still-there-what': never
-  'camp-story-left': never
+  'camp-story-left': 'count'
   'camp-take-back': never
   'camp-take-none': never
-  'camp-tickets': never
+  'camp-tickets': 'count'
   'camp-to-table': never
   'camp-trains': 'trains'
   'camp-trains-each': 'trains'

@@ -10,7 +10,7 @@ import type {
 import { eventOf } from '../i18n/events'
 import { colorName, placeName, seatName, ticketName } from '../i18n/names'
 import { listed, t } from '../i18n/language.svelte'
-import { bargain, effectWords } from './abilities'
+import { bargain } from './abilities'
 import type { GameModel } from '../model/gameModel.svelte'
 import { capital, crewName, crewWords, goodName, postcardName } from './mechanismNames'
 import type { SignName } from './signPaths'
@@ -131,12 +131,10 @@ const words: Partial<Record<AskWord, (asking: Asking) => Asked>> = {
     sign: 'stake',
     title: t('question-stakes'),
     about: t('asks-stakes', { have: officeOf(model, seat)?.stakes ?? 0 }),
-    answer: ({ price, gains }) => ({
+    answer: (answer) => ({
       text: t('asks-stakes-yes', {
-        count: price.stakes,
-        does: gains.flatMap((gain) =>
-          typeof gain === 'object' && 'effect' in gain ? [effectWords(gain.effect)] : [],
-        )[0]!,
+        count: answer.price.stakes,
+        cards: gained(answer, 'free')?.free ?? 0,
       }),
     }),
   }),

@@ -167,6 +167,8 @@ test('German and French address the reader', async () => {
     'Du hast Denver – Omaha mit 1\u00a0×\u00a0rot gebaut (1\u00a0Punkt).',
   ])
   await setLanguage('fr')
-  expect(texts(claim)).toEqual(['Tu as pris Denver – Omaha avec 1\u00a0×\u00a0rouge (1 point).'])
+  expect(texts(claim)).toEqual([
+    'Tu as pris Denver – Omaha avec 1\u00a0×\u00a0rouge (1\u00a0point).',
+  ])
   await setLanguage('en')
 })
