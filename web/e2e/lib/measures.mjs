@@ -94,7 +94,7 @@ export function readFrames(events) {
     .map(({ ts }) => ts / 1000)
   /** Times of finger movements between two frames; without any, no frame counts as missed. */
   const moved = (from, to) => drags.filter((at) => at > from && at < to)
-  // Frames appear at ticks of the display. How long after a tick a frame was drawn is no delay.
+  // Frames appear at ticks of the display, however long after a tick they were drawn.
   const ticks = new Map(
     events.filter(({ name }) => name === 'BeginFrame').map((event) => [frameOf(event), event.ts]),
   )
