@@ -281,7 +281,7 @@ test('frames missed during a drag are counted, rests are not', () => {
   const main = { name: 'thread_name', pid: 1, tid: 1, args: { name: 'CrRendererMain' } }
   let frames = 0
   /** A frame that begins at a tick of the display and is drawn some milliseconds later. */
-  const drawn = (at, delay = 2) => {
+  const drawn = (at, delay = 0) => {
     const args = { layerTreeId: 1, frameSeqId: ++frames }
     return [
       { name: 'BeginFrame', ts: at * 1000, pid: 1, args },
@@ -295,7 +295,7 @@ test('frames missed during a drag are counted, rests are not', () => {
   })
   const smooth = Array.from({ length: 60 }, (_, frame) => [
     moved(frame * 16.6 + 5),
-    drawn(frame * 16.6 + 10, frame % 2 ? 0 : 15),
+    drawn(frame * 16.6 + 10, frame % 2 ? 9 : 0),
   ]).flat()
   const after = (rest, wait) => [
     moved(1000 + rest),

@@ -94,21 +94,20 @@ export function readFrames(events) {
     .map(({ ts }) => ts / 1000)
   /** Times of finger movements between two frames; without any, no frame counts as missed. */
   const moved = (from, to) => drags.filter((at) => at > from && at < to)
-  // Frames appear at ticks of the display, however long after a tick they were drawn.
   const ticks = new Map(
     events.filter(({ name }) => name === 'BeginFrame').map((event) => [frameOf(event), event.ts]),
   )
-  const drawn = events
-    .filter(({ name }) => name === 'DrawFrame')
-    .flatMap((event) => ticks.get(frameOf(event)) ?? [])
-    .map((ts) => ts / 1000)
-    .sort((one, other) => one - other)
-  const gaps = drawn.slice(1).flatMap((at, before) => {
-    const from = drawn[before]
-    const first = Math.min(...moved(from, at))
-    // After a pause, the wait starts with the finger's movement, and otherwise with the previous
-    // frame.
-    return first === Infinity ? [] : [at - (first - from > LATE_MS ? first : from)]
+  const frames = events
+    .filter((event) => event.name === 'DrawFrame' && ticks.has(frameOf(event)))
+    .map((event) => ({ tick: ticks.get(frameOf(event)) / 1000, drawn: event.ts / 1000 }))
+    .sort((one, other) => one.drawn - other.drawn)
+  const gaps = frames.slice(1).flatMap(({ tick, drawn }, before) => {
+    const from = frames[before]
+    const first = Math.min(...moved(from.drawn, drawn))
+    if (first === Infinity) return []
+    // After a pause, the wait starts with the finger's movement. Otherwise a frame appears at a tick
+    // of the display, no matter how long after the tick it was drawn.
+    return [first - from.drawn > LATE_MS ? drawn - first : tick - from.tick]
   })
   const tasks = events.filter(onMain)
   const time = gaps.reduce((sum, gap) => sum + gap, 0)
