@@ -141,10 +141,9 @@ async fn owners(one: Arc<dyn Store>, other: Arc<dyn Store>) {
     assert_eq!(ada.entries_from(&tables[1], 3).await.expect("it answers").len(), 1);
     assert_eq!(ada.entries_from(&tables[1], 0).await.expect("it answers").len(), 4);
     // Requests that are answered together get the entries of their own journals, in order.
-    let asked = (0..40).map(|at| {
-        let (table, from) = (&tables[at % 20], (at % 6) as u32);
-        async move { (table, from, ada.entries_from(table, from).await.expect("it answers")) }
-    });
+    let wanted = (0..40).map(|at| (&tables[at % 20], (at % 6) as u32));
+    let asked =
+        wanted.map(async |(table, from)| (table, from, ada.entries_from(table, from).await.expect("it answers")));
     for (table, from, rows) in futures_util::future::join_all(asked).await {
         let journal = one.journal(table).await.expect("whole").expect("it is there");
         assert_eq!(rows.len(), 4usize.saturating_sub(from as usize), "{table:?} from {from}");

@@ -35,7 +35,8 @@ cargo xtask soak campaigns [--campaigns N] [--seed S]  whole campaigns with bots
 cargo xtask soak campaign-kills [--kills N]    campaigns in the terminal, killed at random moments
 cargo xtask soak kill [--kills N]              a server killed at random moments, which must know all it accepted
 cargo xtask soak campaign [--kills N]          the same with a campaign
-cargo xtask soak cluster [--trials N] [--seed S]  nodes on one PostgreSQL, killed, paused, restarted and cut off
+cargo xtask soak cluster [--trials N] [--seed S] [--fault F]  nodes on one PostgreSQL, killed, paused, restarted and cut
+                                         off; F is one kind of fault, such as restarted
 cargo xtask soak faults [--faults N]           a server on a disk whose system calls fail
 cargo xtask soak server-twins [--pairs N]      what a server sends of games that differ in what may not be seen
 cargo xtask soak server [--seeds N]            whole servers in one thread; stores fail and connections drop

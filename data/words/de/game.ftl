@@ -278,7 +278,7 @@ hint-says = Bester Zug: { $choice }. Siegchance: { $chance } %.
 
 # Kleine und große Bildschirme.
 ask-turn-brief = Du bist am Zug
-ask-turn-until = Du bist am Zug, bis { $time }
+ask-turn-until = Du bist am Zug (Zeit bis { $time })
 sheet-tickets = { $count ->
     [one] Zielkarte: { $done } von 1 erfüllt
    *[other] Zielkarten: { $done } von { $count } erfüllt

@@ -122,7 +122,7 @@ refusal-hook-nowhere = Le nom d’hôte de cette URL est introuvable. Vérifie-l
 refusal-hook-silent = Aucun serveur ne répond à cette URL. Vérifie-la.
 
 ## Dans une campagne
-refusal-of-campaign = Cette partie appartient à une campagne. Fais-le sur la page de la campagne.
+refusal-of-campaign = Cette partie appartient à une campagne. Cela se fait sur la page de la campagne.
 refusal-no-such-campaign = Cette campagne n’existe pas. Vérifie le lien.
 refusal-no-such-pack = Ce pack n’existe pas. GET /api/packs donne la liste des packs.
 refusal-other-pack-edition = Cette campagne a commencé avec l’édition { $theirs } du pack { $pack } ; ce serveur a l’édition { $ours }.

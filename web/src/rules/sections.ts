@@ -34,10 +34,10 @@ export interface Section {
   /** The section's id in addresses and messages. */
   id: SectionId
   /** The section's sentences. */
-  says: Sentence[]
+  says: RuleSentence[]
 }
 /** A sentence, or one that leads to an ordered list. */
-export type Sentence = string | { lead: string; order: string[] }
+export type RuleSentence = string | { lead: string; order: string[] }
 
 const has = (edition: Edition, step: string) =>
   edition.claim_steps.some((each) => each.step === step)
@@ -136,7 +136,7 @@ function tickets(edition: Edition): string[] {
   ]
 }
 
-function score(edition: Edition): Sentence[] {
+function score(edition: Edition): RuleSentence[] {
   const lines = edition.lines.map(({ line, points, most = 0, second = 0 }) => {
     const id = messageOf(scoreMessages, line)
     return id ? t(id, { points: typeof points === 'number' ? points : 0, most, second }) : line

@@ -46,8 +46,12 @@ fn lose_and_double_nothing(has_bus: bool, kinds: &[Fault], share: u64) {
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
     let seed = number("HIGHBALL_TRIALS_SEED").unwrap_or(1);
     let clusters = number("HIGHBALL_TRIALS_AT_ONCE").unwrap_or(1);
+    let only = std::env::var("HIGHBALL_TRIALS_FAULT").ok();
+    let is_wanted = |kind: &&Fault| only.as_ref().is_none_or(|only| format!("{kind:?}").eq_ignore_ascii_case(only));
+    let kinds: &Vec<Fault> = &kinds.iter().filter(is_wanted).copied().collect();
+    assert!(!kinds.is_empty(), "there is no such fault");
     let trials = number("HIGHBALL_TRIALS").map(|trials| trials.div_ceil(share * clusters) as usize);
-    let faults = |seed| trials.map_or_else(|| kinds.to_vec(), |trials| Fault::random(kinds, trials, seed));
+    let faults = |seed| trials.map_or_else(|| kinds.clone(), |trials| Fault::random(kinds, trials, seed));
     let all = clusters * faults(seed).len() as u64;
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} trials, {eta} left");
     let bar = &ProgressBar::new(all).with_style(style.expect("the template is well formed"));

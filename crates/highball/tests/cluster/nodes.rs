@@ -96,8 +96,13 @@ impl Node {
         self.server.kill();
     }
 
-    pub fn terminate(&mut self) {
-        self.server.terminate();
+    pub fn ask_to_stop(&self) {
+        self.server.ask_to_stop();
+    }
+
+    /// Waits until the node has stopped.
+    pub fn wait(&mut self) {
+        self.server.wait();
     }
 
     pub fn start_again(&mut self) {

@@ -179,7 +179,7 @@ fn trial(
             // A load balancer would stop sending people to this node, which then hands its tables
             // over.
             board.set(at, None);
-            node.terminate();
+            node.ask_to_stop();
         }
         Fault::Database | Fault::Bus => {}
     }
@@ -196,7 +196,11 @@ fn trial(
         std::thread::sleep(LONG.saturating_sub(begun.elapsed()));
     }
     match fault {
-        Fault::Killed | Fault::Restarted => node.start_again(),
+        Fault::Killed => node.start_again(),
+        Fault::Restarted => {
+            node.wait();
+            node.start_again();
+        }
         Fault::Paused => node.pause(false),
         Fault::Cut => node.cut(false),
         Fault::Clock => {

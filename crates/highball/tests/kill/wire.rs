@@ -44,10 +44,15 @@ impl Server {
         self.child.id().to_string()
     }
 
-    /// Asks the server to stop, and waits for it to exit.
-    pub fn terminate(&mut self) -> ExitStatus {
+    /// Asks the server to stop.
+    pub fn ask_to_stop(&self) {
         let sent = Command::new("kill").args(["-TERM", &self.id()]).status();
         assert!(sent.is_ok_and(|sent| sent.success()), "the server has ended before");
+    }
+
+    /// Asks the server to stop, and waits for it to exit.
+    pub fn terminate(&mut self) -> ExitStatus {
+        self.ask_to_stop();
         self.wait()
     }
 
