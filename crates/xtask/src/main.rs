@@ -36,7 +36,8 @@ cargo xtask soak campaign-kills [--kills N]    campaigns in the terminal, killed
 cargo xtask soak kill [--kills N]              a server killed at random moments, which must know all it accepted
 cargo xtask soak campaign [--kills N]          the same with a campaign
 cargo xtask soak cluster [--trials N] [--seed S] [--fault F]  nodes on one PostgreSQL, killed, paused, restarted and cut
-                                         off; F is one kind of fault, such as restarted
+                                         off; F is one kind of fault, such as restarted;
+                                         --reliable loses no messages between nodes
 cargo xtask soak faults [--faults N]           a server on a disk whose system calls fail
 cargo xtask soak server-twins [--pairs N]      what a server sends of games that differ in what may not be seen
 cargo xtask soak server [--seeds N]            whole servers in one thread; stores fail and connections drop

@@ -59,7 +59,10 @@ pub fn soak(arguments: &[&str]) -> Result<(), String> {
         "campaign-kills" => test("highball", "campaign::killed", "HIGHBALL_KILLS", &count("--kills", "200")),
         "kill" => test("highball", "killed_at", "HIGHBALL_SERVER_KILLS", &count("--kills", "1000")),
         "faults" => test("highball", "failing_disk", "HIGHBALL_FAULTS", &count("--faults", "2000")),
-        "cluster" => cluster(&count("--trials", "500"), value(rest, "--seed").unwrap_or("1"), value(rest, "--fault")),
+        "cluster" => {
+            let seed = value(rest, "--seed").unwrap_or("1");
+            cluster(&count("--trials", "500"), seed, value(rest, "--fault"), rest.contains(&"--reliable"))
+        }
         "campaign" => test("highball", "a_campaign_killed", "HIGHBALL_SERVER_KILLS", &count("--kills", "200")),
         "server-twins" => test("server", "nothing_hidden", "HIGHBALL_PAIRS", &count("--pairs", "100000")),
         "server" => test("server", "laws_hold", "HIGHBALL_SEEDS", &count("--seeds", "10000")),
@@ -137,7 +140,7 @@ fn number(text: &str) -> Result<u64, String> {
 }
 
 /// Runs several nodes on one PostgreSQL database, and kills, pauses, restarts and disconnects them.
-fn cluster(trials: &str, seed: &str, fault: Option<&str>) -> Result<(), String> {
+fn cluster(trials: &str, seed: &str, fault: Option<&str>, is_reliable: bool) -> Result<(), String> {
     let step = ShellStep::cargo(&["test", "--test", "highball-tests"]).args(&WORKSPACE);
     let step = step.args(&["--", "cluster::", "--include-ignored", "--nocapture"]);
     let step = match nats_server() {
@@ -151,6 +154,7 @@ fn cluster(trials: &str, seed: &str, fault: Option<&str>) -> Result<(), String> 
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
     let step = step.env("HIGHBALL_TRIALS_AT_ONCE", &(2 * cores).to_string());
     let step = fault.into_iter().fold(step, |step, fault| step.env("HIGHBALL_TRIALS_FAULT", fault));
+    let step = if is_reliable { step.env("HIGHBALL_TRIALS_RELIABLE", "1") } else { step };
     step.env("HIGHBALL_TRIALS", trials).env("HIGHBALL_TRIALS_SEED", seed).env("HIGHBALL_POSTGRES", "1").run()
 }
 
