@@ -5,12 +5,17 @@ use serde::Serialize;
 
 use crate::store::{Append, EMPTY, Head, StoredJournal};
 
+/// Maximum total length of the entries that are kept in memory after they have been saved.
+const LAST_MAX: usize = 4_096;
+
 /// A journal with its number of saved entries and its unsaved entries.
 pub struct PendingJournal<E> {
     /// Number of saved entries.
     kept: u32,
     sum: String,
     members: Vec<PersonId>,
+    /// The entries saved last, unless they are long.
+    last: Vec<String>,
     /// Entries that are not saved yet.
     pub fresh: Vec<E>,
 }
@@ -18,12 +23,13 @@ pub struct PendingJournal<E> {
 impl<E: Serialize> PendingJournal<E> {
     /// Creates a journal without entries.
     pub fn new() -> PendingJournal<E> {
-        PendingJournal { kept: 0, sum: EMPTY.to_string(), members: Vec::new(), fresh: Vec::new() }
+        PendingJournal { kept: 0, sum: EMPTY.to_string(), members: Vec::new(), last: Vec::new(), fresh: Vec::new() }
     }
 
     /// Creates a journal whose entries are all saved.
     pub fn kept(journal: &StoredJournal, members: Vec<PersonId>) -> PendingJournal<E> {
-        PendingJournal { kept: journal.entries.len() as u32, sum: journal.sum.clone(), members, fresh: Vec::new() }
+        let kept = journal.entries.len() as u32;
+        PendingJournal { kept, sum: journal.sum.clone(), members, last: Vec::new(), fresh: Vec::new() }
     }
 
     /// Returns the number of saved entries and the checksum of the last one.
@@ -31,11 +37,17 @@ impl<E: Serialize> PendingJournal<E> {
         (self.kept, &self.sum)
     }
 
+    /// Returns the entries saved last; none if they are long, or if another node saved them.
+    pub fn last(&self) -> &[String] {
+        &self.last
+    }
+
     /// Records that another node has saved more entries.
     pub fn follow(&mut self, entries: u32, sum: &str, members: Vec<PersonId>) {
         self.kept += entries;
         self.sum = sum.to_string();
         self.members = members;
+        self.last.clear();
     }
 
     /// Returns the number of saved and unsaved entries.
@@ -64,6 +76,8 @@ impl<E: Serialize> PendingJournal<E> {
         self.kept = append.from + append.entries.len() as u32;
         self.sum = append.sums().pop().unwrap_or_else(|| append.before.clone());
         self.members = members;
+        let is_short = append.entries.iter().map(String::len).sum::<usize>() <= LAST_MAX;
+        self.last = if is_short { append.entries.clone() } else { Vec::new() };
         self.fresh.clear();
     }
 }

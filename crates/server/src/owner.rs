@@ -181,6 +181,11 @@ pub trait Owned: Sized + Send + 'static {
     /// loaded.
     fn head(&self) -> Option<(u32, &str)>;
 
+    /// Returns the most recent entries, if mirrors can follow them without reading the store.
+    fn last(&self) -> &[String] {
+        &[]
+    }
+
     /// Sets whether this node is the owner. A mirror writes nothing, and runs neither clocks nor
     /// bots.
     fn set_owner(&mut self, is_owner: bool);
@@ -240,8 +245,8 @@ pub(crate) enum Executed<A> {
 
 /// A notification to a running task about its journal, its owner or its people.
 pub(crate) enum News {
-    /// The journal has grown or changed.
-    Head { entries: u32, sum: String },
+    /// The journal has grown or changed. `last` contains the most recent entries, or none.
+    Head { entries: u32, sum: String, last: Vec<String> },
     /// The journal may have a new owner.
     Look,
     /// The people connected through other nodes have changed.

@@ -89,6 +89,13 @@ impl PresenceRegister {
         })
     }
 
+    /// Returns the other nodes through which people are connected.
+    pub fn nodes_elsewhere(&self, place: &TableId) -> Vec<NodeId> {
+        self.with(|register| {
+            register.elsewhere.get(place).map(|crowds| crowds.keys().cloned().collect()).unwrap_or_default()
+        })
+    }
+
     /// Returns the other node through which most people are connected, among the nodes able to own
     /// the table or campaign.
     pub fn most_crowded(&self, place: &TableId, is_able: impl Fn(&NodeId) -> bool) -> Option<NodeId> {

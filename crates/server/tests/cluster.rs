@@ -6,6 +6,7 @@ use std::time::Duration;
 use server::cluster::bus::Notify;
 use server::cluster::nats::Nats;
 use server::cluster::parts::{Joiner, LONGEST, split};
+use server::cluster::seal::{Seal, is_sealed};
 use server::cluster::{Bus, Inbox, Peers};
 use server::store::{NodeRow, StoreError};
 
@@ -92,6 +93,27 @@ fn messages_with_lost_parts_are_forgotten() {
     assert!(joiner.unfinished() < 300);
     assert_eq!(joiner.take("nonsense"), None);
     assert_eq!(joiner.take("a 5 2\nx"), None);
+}
+
+#[test]
+fn sealed_messages_open_only_unchanged_and_with_the_same_key() {
+    let seal = |node: &str, key| Seal::new(&node.to_string(), &[key; 32]);
+    let (one, two, stranger) = (seal("one", 1), seal("two", 1), seal("one", 2));
+    let mut sealed_before = String::new();
+    for text in ["", "dealt: red", "dealt: red", &"日本".repeat(5_000)] {
+        let sealed = one.close(text);
+        assert!(is_sealed(&sealed) && (text.is_empty() || !sealed.contains(text)) && sealed != sealed_before);
+        assert_eq!(two.open(&sealed).as_deref(), Some(text));
+        assert_eq!(stranger.open(&sealed), None);
+        let last = if sealed.ends_with('A') { "B" } else { "A" };
+        let cut = &sealed[..sealed.len() - 4];
+        let renamed = sealed.replacen("one", "two", 1);
+        for changed in [format!("{cut}{last}AAA"), cut.to_string(), renamed, sealed.replacen("one ", "one 1", 1)] {
+            assert_eq!(two.open(&changed), None, "{changed}");
+        }
+        sealed_before = sealed;
+    }
+    assert_eq!(two.open("sealed one 0"), None);
 }
 
 /// Checks that messages arrive whole and in order, either at the node they are addressed to or at

@@ -8,6 +8,8 @@ use std::time::Duration;
 use dealer::Stream;
 use protocol::TableId;
 use serde_json::{Value, json};
+use server::cluster::note::Note;
+use server::cluster::seal::is_sealed;
 use server::cluster::{Bus, ClusterNode};
 use server::http::Reach;
 use server::service::Caller;
@@ -55,6 +57,7 @@ impl Wires {
 
 impl Bus for Wire {
     fn send(&self, to: Option<&String>, text: &str) {
+        assert!(is_sealed(text), "workers could read {text}");
         let mut wires = self.net.0.lock().expect("nobody panics here");
         let Faults { lost, doubled, swapped } = wires.faults;
         let mut happens = |share: usize| wires.luck.below(100) < share;
@@ -197,6 +200,23 @@ async fn people_on_two_nodes_finish_a_game_over_a_bad_bus() {
     let text = houses[1].get(&people[1], &format!("/api/tables/{table}/record")).await.expect("a record");
     let verdict = houses[1].post(&people[1], "/api/verify", json!({ "text": text })).await.expect("a verdict");
     assert_eq!(verdict["holds"], true);
+}
+
+#[tokio::test(start_paused = true)]
+async fn only_nodes_can_forward_commands() {
+    let (memory, nodes) = cluster(Faults::default()).await;
+    let people = people(&nodes).await;
+    let table = begun(&nodes, &people).await;
+    let before = entries(&memory, &table).await;
+    let command = json!({ "actor": null, "language": "", "order": "Abandon" }).to_string();
+    let ask = Note::Ask { from: "two".to_string(), number: 1_000, journal: TableId::from(&*table), command };
+    let text = serde_json::to_string(&ask).expect("a message can be written");
+    nodes[0].net.0.lock().expect("nobody panics here").deliver(Some("one"), "worker", &text);
+    sleep(Duration::from_secs(1)).await;
+    assert_eq!(entries(&memory, &table).await, before, "a forged command is ignored");
+    nodes[1].house.service.shared.joined().expect("it has joined").node.send(Some(&"one".to_string()), &ask);
+    sleep(Duration::from_secs(1)).await;
+    assert_ne!(entries(&memory, &table).await, before, "the same command is executed if a node sends it");
 }
 
 #[tokio::test(start_paused = true)]

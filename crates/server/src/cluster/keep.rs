@@ -76,6 +76,7 @@ impl Service {
         let unshared = || StoreError::Broken("it cannot be shared by several nodes".to_string());
         let store = self.shared.store.nodes().ok_or_else(unshared)?;
         store.join(node.id.clone());
+        node.read_key(store).await?;
         node.beat(store).await?;
         node.take_changed();
         let _ = self.shared.node.set(Arc::new(node));
@@ -96,9 +97,9 @@ impl Service {
         };
         let listening = async {
             while let Some(text) = inbox.recv().await {
-                match serde_json::from_str(&text) {
-                    Ok(note) => self.hear_note(note).await,
-                    Err(error) => tracing::warn!(%error, "a message of another node cannot be read"),
+                match self.shared.node.get().and_then(|node| node.read(&text)) {
+                    Some(note) => self.hear_note(note).await,
+                    None => tracing::warn!("a message on the bus is damaged or forged"),
                 }
             }
         };
@@ -173,9 +174,9 @@ impl Service {
     async fn hear_note(&self, note: Note) {
         let Some(node) = self.shared.node.get() else { return };
         match note {
-            Note::Head { journal, entries, sum } => {
+            Note::Head { journal, entries, sum, last } => {
                 if self.shared.is_mirror(&journal) {
-                    self.shared.bring_to(&journal, News::Head { entries, sum });
+                    self.shared.bring_to(&journal, News::Head { entries, sum, last });
                 }
             }
             Note::Look { journals } => {

@@ -2,8 +2,8 @@
 //!
 //! Every table and campaign has one owner, the node that may write to it; the store refuses all
 //! others (`Ownership`). Other nodes have mirrors: they follow the stored entries, serve views of
-//! them, and forward commands to the owner. Messages between nodes only point to data in the
-//! database, which is authoritative. Messages may be lost, duplicated or late.
+//! them, and forward commands to the owner. The database is authoritative: messages between nodes may be
+//! lost, duplicated or late.
 
 #[cfg(feature = "postgres")]
 pub mod bus;
@@ -16,6 +16,7 @@ pub mod note;
 pub mod parts;
 pub mod peers;
 mod role;
+pub mod seal;
 mod thinkers;
 mod worker;
 

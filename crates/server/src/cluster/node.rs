@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use protocol::TableId;
@@ -12,6 +12,7 @@ use tokio::time::{Instant, timeout};
 use super::Bus;
 use super::note::{Answer, Crowd, Note};
 use super::peers::Peers;
+use super::seal::{Seal, is_sealed};
 use super::thinkers::Thinkers;
 use crate::clock::Millis;
 use crate::planted::is_planted;
@@ -40,6 +41,8 @@ pub struct KnownHead {
 pub struct ClusterNode {
     pub id: NodeId,
     bus: Box<dyn Bus>,
+    /// Set once the secret has been read from the database.
+    seal: OnceLock<Seal>,
     started: Instant,
     peers: Mutex<Peers>,
     last_beat: Mutex<Option<LastBeat>>,
@@ -76,6 +79,7 @@ impl ClusterNode {
         ClusterNode {
             id,
             bus,
+            seal: OnceLock::new(),
             started: Instant::now(),
             peers: Mutex::default(),
             last_beat: Mutex::default(),
@@ -90,9 +94,29 @@ impl ClusterNode {
         }
     }
 
-    /// Sends a message to one node, or to all others.
+    /// Reads the secret of the bus from the database.
+    pub async fn read_key(&self, store: &dyn NodeStore) -> Result<(), StoreError> {
+        let _ = self.seal.set(Seal::new(&self.id, &store.bus_key().await?));
+        Ok(())
+    }
+
+    /// Sends a message to one node, or to all others. Only requests to workers are not encrypted.
     pub fn send(&self, to: Option<&NodeId>, note: &Note) {
-        self.bus.send(to, &serde_json::to_string(note).expect("a message can be written"));
+        let text = serde_json::to_string(note).expect("a message can be written");
+        match (note, self.seal.get()) {
+            (Note::Think { .. }, _) => self.bus.send(to, &text),
+            (_, Some(seal)) => self.bus.send(to, &seal.close(&text)),
+            (_, None) => {}
+        }
+    }
+
+    /// Reads a message. Returns `None` if it is damaged, or if a worker sent what only nodes may
+    /// send.
+    pub fn read(&self, text: &str) -> Option<Note> {
+        match is_sealed(text) {
+            true => serde_json::from_str(&self.seal.get()?.open(text)?).ok(),
+            false => serde_json::from_str(text).ok().filter(Note::is_of_worker),
+        }
     }
 
     /// Increments this node's heartbeat, reads the heartbeats of all nodes, and renews the lease.

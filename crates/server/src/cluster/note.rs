@@ -10,11 +10,13 @@ use crate::store::NodeId;
 /// A message to other nodes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Note {
-    /// A journal now has this number of entries, and the last one has this checksum.
+    /// A journal now has this number of entries, and the last one has this checksum. `last` contains
+    /// the most recent entries, or none.
     Head {
         journal: TableId,
         entries: u32,
         sum: String,
+        last: Vec<String>,
     },
     /// Journals have a new owner.
     Look {
@@ -63,6 +65,13 @@ pub enum Note {
         number: u64,
         answer: ThinkAnswer,
     },
+}
+
+impl Note {
+    /// Checks whether a worker sends this message.
+    pub fn is_of_worker(&self) -> bool {
+        matches!(self, Note::Worker { .. } | Note::Thought { .. })
+    }
 }
 
 /// A worker's reply to a request for a decision.

@@ -194,18 +194,27 @@ impl<S: Owned> Task<S> {
 
     async fn hear(&mut self, news: News) -> bool {
         match news {
-            News::Head { entries, sum } => {
+            News::Head { entries, sum, last } => {
                 let is_late = self.owned.head().is_some_and(|(own, _)| own > entries);
                 if self.role != NodeRole::Owner && !is_late {
                     // On failure, a later check catches up.
-                    let _ = self.follow(entries, &sum).await;
+                    let _ = self.follow(entries, &sum, &last).await;
                 }
                 true
             }
-            // The owner has already been looked up, since `must_look` returns true for this
-            // message.
-            News::Look => true,
-            News::Present => self.owned.present().await,
+            News::Look => {
+                // The owner has already been looked up, since `must_look` returns true for this
+                // message. It may not know that people are connected here.
+                if self.role != NodeRole::Owner {
+                    self.crowd = Crowd::default();
+                }
+                true
+            }
+            News::Present => {
+                // New watchers of a mirror may have missed the latest entries.
+                self.send_head(&[]);
+                self.owned.present().await
+            }
             News::Yield(to) => self.hand_over(to).await,
         }
     }
@@ -271,7 +280,7 @@ impl<S: Owned> Task<S> {
         }
         // A new owner acts only once it has caught up. If that fails, it looks again.
         self.lease = None;
-        self.follow(entries, &sum).await?;
+        self.follow(entries, &sum, &[]).await?;
         if is_owner && !was_owner {
             self.role = NodeRole::Owner;
             self.owned.set_owner(true);
@@ -280,8 +289,9 @@ impl<S: Owned> Task<S> {
         Ok(())
     }
 
-    /// Catches up with the store, to at least this number of entries.
-    async fn follow(&mut self, entries: u32, sum: &str) -> Result<(), Refusal> {
+    /// Catches up with the store, to at least this number of entries. `last` contains the most
+    /// recent ones, or none; the others are read from the store.
+    async fn follow(&mut self, entries: u32, sum: &str, last: &[String]) -> Result<(), Refusal> {
         let Some((own, before)) = self.owned.head().map(|(own, sum)| (own, sum.to_string())) else {
             // An owner loads the journal when it is needed, so only a mirror loads it here.
             let is_loaded = self.role == NodeRole::Owner || self.owned.reload().await;
@@ -290,10 +300,17 @@ impl<S: Owned> Task<S> {
         if (own, &*before) == (entries, sum) {
             return Ok(());
         }
+        let missing = last.len().checked_sub(entries.saturating_sub(own) as usize).map(|known| &last[known..]);
+        let journal = S::journal(&self.id);
+        if let Some(missing) = missing.filter(|missing| !missing.is_empty())
+            && chain(&journal, own, &before, missing) == sum
+            && self.owned.follow(missing, sum)
+        {
+            return Ok(());
+        }
         if own < entries
             && let Some(joined) = Arc::clone(&self.shared).joined()
         {
-            let journal = S::journal(&self.id);
             let rows = joined.store.entries_from(&journal, own).await?;
             if let Some((texts, last)) = checked(&journal, own, before, rows)
                 && self.owned.follow(&texts, &last)
@@ -302,6 +319,18 @@ impl<S: Owned> Task<S> {
             }
         }
         if self.owned.reload().await { Ok(()) } else { Err(Refusal::Unavailable) }
+    }
+
+    /// Tells the nodes with watchers how far the journal has grown. Others need not know, since they
+    /// ask the store before they show anything.
+    fn send_head(&self, last: &[String]) {
+        let (Some(node), Some((entries, sum))) = (self.shared.node.get(), self.owned.head()) else { return };
+        let journal = S::journal(&self.id);
+        let nodes = self.shared.presence.nodes_elsewhere(&journal);
+        if self.role == NodeRole::Owner && !nodes.is_empty() {
+            let head = Note::Head { journal, entries, sum: sum.to_string(), last: last.to_vec() };
+            nodes.iter().for_each(|to| node.send(Some(to), &head));
+        }
     }
 
     /// Tells other nodes about changes to the journal and to the people connected here.
@@ -313,7 +342,7 @@ impl<S: Owned> Task<S> {
             let known = KnownHead { owner, entries, sum: sum.to_string() };
             let is_same = |before: &KnownHead| before.entries == entries && before.sum == known.sum;
             if self.role == NodeRole::Owner && !self.known.as_ref().is_some_and(is_same) {
-                node.send(None, &Note::Head { journal: journal.clone(), entries, sum: known.sum.clone() });
+                self.send_head(self.owned.last());
             }
             if self.known.as_ref() != Some(&known) {
                 node.note(&journal, Some(known.clone()));
@@ -326,6 +355,12 @@ impl<S: Owned> Task<S> {
             self.crowd = crowd;
         }
     }
+}
+
+/// Returns the checksum of the last of these entries, which continue a journal.
+fn chain(journal: &TableId, from: u32, before: &str, entries: &[String]) -> String {
+    let numbered = entries.iter().zip(from..);
+    numbered.fold(before.to_string(), |sum, (text, number)| chained(&sum, journal, number, text))
 }
 
 /// Checks that stored entries continue a journal; returns them with the checksum of the last one.

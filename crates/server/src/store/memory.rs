@@ -16,6 +16,7 @@ use super::{
     TableFilter, TableListing, Write,
 };
 use crate::clock::Millis;
+use crate::cluster::seal::BusKey;
 use crate::planted::is_planted;
 
 /// A store that keeps all rows in memory, behind one lock. Several nodes can share it, each with
@@ -265,6 +266,11 @@ impl Store for MemoryStore {
 impl NodeStore for MemoryStore {
     fn join(&self, node: NodeId) {
         self.fences.join(node);
+    }
+
+    fn bus_key(&self) -> Later<'_, BusKey> {
+        // Nodes that share this store are in one process, so nobody else receives their messages.
+        Self::now(Ok(BusKey::default()))
     }
 
     fn beat_node(&self, leaving: bool, version: i64) -> Later<'_, Vec<NodeRow>> {

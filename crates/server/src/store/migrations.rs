@@ -7,7 +7,7 @@ use super::StoreError;
 use super::database::broken;
 
 /// All steps, starting with number 1. A released step is never changed.
-const STEPS: [&str; 9] = [
+const STEPS: [&str; 10] = [
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_chances.sql"),
     include_str!("../../migrations/0003_hooks.sql"),
@@ -17,6 +17,7 @@ const STEPS: [&str; 9] = [
     include_str!("../../migrations/0007_awake.sql"),
     include_str!("../../migrations/0008_administration.sql"),
     include_str!("../../migrations/0009_nodes.sql"),
+    include_str!("../../migrations/0010_bus_key.sql"),
 ];
 
 /// The current version of the database schema.

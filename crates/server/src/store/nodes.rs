@@ -11,6 +11,7 @@ use sqlx::{AnyPool, Row};
 use super::database::broken;
 use super::{Later, StoreError};
 use crate::clock::Millis;
+use crate::cluster::seal::BusKey;
 use crate::planted::is_planted;
 
 /// The epoch of a new table, which belongs to the node that created it.
@@ -44,6 +45,8 @@ pub struct NodeRow {
 pub trait NodeStore: Send + Sync {
     /// Joins the other nodes. From then on, this node writes only to tables it has claimed.
     fn join(&self, node: NodeId);
+    /// Returns the secret with which nodes encrypt their messages. The first call creates it.
+    fn bus_key(&self) -> Later<'_, BusKey>;
     /// Increments the heartbeat of this node and returns all nodes.
     fn beat_node(&self, leaving: bool, version: i64) -> Later<'_, Vec<NodeRow>>;
     /// Removes a node that has stopped or is dead.
@@ -150,6 +153,17 @@ pub async fn beat(pool: AnyPool, node: NodeId, leaving: bool, version: i64) -> R
         Ok(NodeRow { node: row.try_get(0)?, beat: row.try_get(1)?, leaving: leaving != 0, version: row.try_get(3)? })
     };
     rows.map_err(broken)?.iter().map(row).collect::<Result<_, sqlx::Error>>().map_err(broken)
+}
+
+pub async fn bus_key(pool: AnyPool) -> Result<BusKey, StoreError> {
+    let mut fresh = BusKey::default();
+    getrandom::fill(&mut fresh).map_err(|error| StoreError::Broken(error.to_string()))?;
+    let insert = "INSERT INTO bus_key (id, key) VALUES (1, $1) ON CONFLICT (id) DO NOTHING";
+    sqlx::query(insert).bind(hex::encode(fresh)).execute(&pool).await.map_err(broken)?;
+    let key: String = sqlx::query_scalar("SELECT key FROM bus_key").fetch_one(&pool).await.map_err(broken)?;
+    let mut bytes = BusKey::default();
+    hex::decode_to_slice(key, &mut bytes).map_err(|error| StoreError::Broken(error.to_string()))?;
+    Ok(bytes)
 }
 
 pub async fn drop_node(pool: AnyPool, node: &str) -> Result<(), StoreError> {

@@ -22,6 +22,7 @@ use super::{
     TableListing, Write, migrations, read,
 };
 use crate::clock::Millis;
+use crate::cluster::seal::BusKey;
 
 /// Maximum number of pending writes.
 const QUEUE: usize = 4096;
@@ -200,6 +201,10 @@ impl Store for Sql {
 impl NodeStore for Sql {
     fn join(&self, node: NodeId) {
         self.database.fences.join(node);
+    }
+
+    fn bus_key(&self) -> Later<'_, BusKey> {
+        self.reading(nodes::bus_key)
     }
 
     fn beat_node(&self, leaving: bool, version: i64) -> Later<'_, Vec<NodeRow>> {

@@ -231,6 +231,10 @@ impl Owned for TableTask {
         Some(self.table.saved())
     }
 
+    fn last(&self) -> &[String] {
+        self.table.journal.last()
+    }
+
     fn set_owner(&mut self, is_owner: bool) {
         if is_owner && !self.is_owner {
             // The previous owner may have died before it notified anybody.

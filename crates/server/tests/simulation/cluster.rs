@@ -354,8 +354,17 @@ const FAULTS: [(Planted, &str, u64); 16] = [
     (Planted(Fault::None, "forgetful"), "is kept twice", 0),
     (Planted(Fault::None, "undying"), "does not move within", 0),
     (Planted(Fault::None, "local-revoke"), "a key is revoked", 0),
-    (Planted(Fault::None, "kept-claim"), "and then", 1399),
+    (Planted(Fault::LateWrites, "kept-claim"), "", 0),
 ];
+
+#[test]
+fn several_nodes_tolerate_late_writes() {
+    let broken = on_all_cores(0..SEEDS, |seed| {
+        let played = play(seed, Planted(Fault::LateWrites, ""), &Tally::default());
+        played.err().map(|message| format!("seed {seed}: {message}"))
+    });
+    assert!(broken.is_empty(), "{}", broken.join("\n"));
+}
 
 #[test]
 fn planted_faults_of_nodes_are_found() {

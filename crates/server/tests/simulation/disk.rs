@@ -8,6 +8,7 @@ use std::time::Duration;
 use dealer::Stream;
 use protocol::{PersonId, TableId};
 use server::clock::{Clock, Millis, TokioClock};
+use server::cluster::seal::BusKey;
 use server::editions::LoadedEdition;
 use server::store::{
     Beat, HookRow, KeyRow, Later, LoginRow, MapRow, MemoryStore, NodeId, NodeRow, NodeStore, Ownership, PersonRow,
@@ -192,6 +193,10 @@ impl Cable {
             Fault::Forgotten if append && wild && self.disk.below(20) == 0 => {
                 return Ok(());
             }
+            Fault::LateWrites if append && wild && self.disk.below(4) == 0 => {
+                self.keep_later(write, Duration::from_millis(self.disk.below(LATE_MS) as u64));
+                return broken();
+            }
             _ => {}
         }
         // With several nodes, a write may still be executed after its connection was lost.
@@ -223,6 +228,12 @@ impl Cable {
 impl NodeStore for Cable {
     fn join(&self, node: NodeId) {
         self.kept.join(node);
+    }
+    fn bus_key(&self) -> Later<'_, BusKey> {
+        Box::pin(async move {
+            self.reach().await?;
+            self.kept.bus_key().await
+        })
     }
     fn beat_node(&self, leaving: bool, version: i64) -> Later<'_, Vec<NodeRow>> {
         Box::pin(async move {

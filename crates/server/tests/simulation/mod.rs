@@ -42,6 +42,9 @@ enum Fault {
     ToldEarly,
     /// The store claims to have saved a write that it drops.
     Forgotten,
+    /// The store often reports that a write has failed, and saves it afterwards. Servers must
+    /// tolerate this.
+    LateWrites,
     /// A state does not reach its viewer.
     LostFrame,
     /// Nobody checks for expired clocks.
