@@ -14,7 +14,7 @@ const CARD: f32 = 2.0;
 const LATE_CARD: f32 = 1.0;
 /// Value of a train card in the last round.
 const LAST_CARD: f32 = 0.0;
-/// Value of a locomotive.
+/// Cost of discarding a locomotive before the last round.
 const LOCOMOTIVE: f32 = 3.0;
 /// Assumed number of uses per game of a crew card that takes effect after claims and has no limit.
 const CREW_USES: f32 = 2.0;
@@ -141,7 +141,7 @@ pub fn ability_gain(ability: &Ability) -> f32 {
     gain(ability, CARD, false)
 }
 
-/// Returns the value of an ability minus its cost.
+/// Returns the value of an ability minus its cost. In the last round, locomotives cost nothing.
 fn gain(ability: &Ability, card: f32, last: bool) -> f32 {
     let price = match ability.cost {
         Some(Cost::Locomotives(count)) => f32::from(count) * if last { 0.0 } else { LOCOMOTIVE },

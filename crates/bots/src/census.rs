@@ -46,7 +46,7 @@ pub struct Census {
     turn: Turn,
 }
 
-/// Everything that has happened in the current turn so far.
+/// The facts of the current turn so far on which rare states depend.
 #[derive(Clone, Copy, Default)]
 struct Turn {
     claimed: bool,

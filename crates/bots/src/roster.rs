@@ -216,7 +216,7 @@ fn searches(name: &str) -> Option<Option<Budget>> {
     is_search.then(|| setting.and_then(Budget::parse))
 }
 
-/// The error for an unknown bot name.
+/// The error for a name that no bot has. It contains the name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownBot(pub String);
 

@@ -122,7 +122,7 @@ enum Fault {
 }
 
 impl Faulty {
-    /// Returns the faulty bot with this name, if there is one.
+    /// Parses a full name such as `faulty:panic`; returns `None` for any other bot's name.
     pub fn named(name: &str) -> Option<Faulty> {
         Some(Faulty(match name {
             "faulty:panic" => Fault::Panic,

@@ -89,7 +89,7 @@ struct Habits {
     rival: f64,
 }
 
-/// Counts the actions of the first seat.
+/// Counts the cards that the first seat draws, and tracks the size of its hand.
 #[derive(Default)]
 struct Watch {
     hand: u8,

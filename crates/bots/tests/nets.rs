@@ -167,7 +167,6 @@ fn networks_name_their_run_and_fit_only_their_edition() {
     }
 }
 
-/// Truncated or altered files are refused, and so are files with a wrong header.
 #[test]
 fn settings_apply_only_to_their_own_network() {
     let net = |name| network(&maps::edition(name).expect("it is embedded")).expect("it has a network");
@@ -182,6 +181,7 @@ fn settings_apply_only_to_their_own_network() {
     assert_eq!(playouts(&legends, 2), 0.0);
 }
 
+/// Truncated or altered files are refused, and so are files with a wrong header.
 #[test]
 fn damaged_networks_are_refused() {
     let (_, file) = files().next().expect("a network is embedded");

@@ -1,4 +1,4 @@
-//! Search is repeatable: with a budget of playouts, the seed decides everything.
+//! Search is repeatable: with a budget of trials, the seed decides everything.
 
 use bots::{Roster, play_with};
 use dealer::Fast;

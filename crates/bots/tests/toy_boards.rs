@@ -18,17 +18,19 @@ use rules::tables::Tables;
 /// A two-player table at the start of the first seat's turn. All tickets are in the given hands,
 /// and built routes have been paid for and scored.
 struct Toy {
-    /// Lines of cities.csv without names, lines of routes.csv without groups, and lines of
-    /// tickets.csv without decks.
+    /// Lines of cities.csv without names.
     cities: &'static str,
+    /// Lines of routes.csv without groups.
     routes: &'static str,
+    /// Lines of tickets.csv without decks.
     tickets: &'static str,
     cards: &'static str,
     trains: u8,
     points: [u8; 6],
     path_bonus: u8,
-    /// Routes and tickets of both seats, by line number.
+    /// The routes that each seat has built, by line number.
     built: [&'static [usize]; 2],
+    /// The tickets that each seat holds, by line number.
     held: [&'static [usize]; 2],
     hands: [&'static [(Color, u8)]; 2],
     market: [Color; 5],

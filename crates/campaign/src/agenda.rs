@@ -6,7 +6,7 @@ use crate::campaign::Campaign;
 use crate::input::{CampaignDraw, CompanyQuestion};
 use crate::pack::Instruction;
 
-/// A pending task.
+/// A pending task of a campaign. It runs at once, or waits for an input.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) enum CampaignTask {
     /// Wait until companies have signed and the table starts the next game.

@@ -6,7 +6,7 @@ use rules::card::Color;
 /// tickets and turn order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameResult {
-    /// The results of all seats, in order.
+    /// The results of all companies in the game, in seat order.
     pub seats: Vec<SeatResult>,
     /// Number of marks of evidence made in this game.
     pub evidence: u8,

@@ -26,7 +26,7 @@ pub(crate) struct CampaignProgress {
     /// Board pieces on the table, in order of arrival.
     pub boards: Vec<String>,
     pub boxes: BTreeSet<String>,
-    /// Rules in play.
+    /// The slots of the rules in play.
     pub rules: BTreeSet<RuleSlot>,
     pub retired_rules: BTreeSet<RuleSlot>,
     /// For each fork, the chosen board followed by the other board.
@@ -51,7 +51,7 @@ pub(crate) struct CampaignProgress {
     pub cut_offs: Vec<(String, Color)>,
     /// Number of marks of evidence so far.
     pub evidence: u8,
-    /// How often each company has taken the caboose.
+    /// Number of times that each company has taken the caboose.
     pub cabooses: BTreeMap<Color, usize>,
     /// The boards chosen at forks, each with the company that chose it.
     pub pens: Vec<(Color, String)>,
@@ -92,7 +92,7 @@ pub(crate) enum PaperKind {
 /// A finished or current game, with its seats and bank slips.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Played {
-    /// The seats, clockwise.
+    /// The companies in the game, clockwise.
     pub seats: Vec<Color>,
     /// Slips from first place to last; empty until the game is over.
     pub slips: Vec<Slip>,
@@ -379,7 +379,7 @@ impl CampaignProgress {
         if let Location::Office(company) = self.at(&CardId::Caboose) { Some(company) } else { None }
     }
 
-    /// Resolves a target to a board.
+    /// Returns the id of the board that a target names or that a fork decided.
     pub fn board(&self, target: &Target) -> String {
         match target {
             Target::Named(id) => id.clone(),

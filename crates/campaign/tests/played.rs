@@ -18,7 +18,7 @@ use rules::limits::LARGE;
 use rules::seen::Viewer;
 use rules::tables::Tables;
 
-/// How often each kind of fact occurred, by name.
+/// Number of facts of each kind, by name.
 type Tally = BTreeMap<String, u64>;
 
 fn tally(facts: &mut Vec<Fact<LARGE>>, tally: &mut Tally) {

@@ -14,7 +14,8 @@ use crate::words::{Language, Message, Value, message};
 pub enum Failed {
     /// A message that exists in every language.
     Said(Message),
-    /// Finished text: in English only, such as the findings of a checker, or already translated.
+    /// Finished text, which is either already translated or in English only, such as a checker's
+    /// findings.
     Plain(String),
     /// A fault in a record or campaign file: as data for programs, and as a sentence.
     Wrong(FaultInfo, Message),

@@ -36,7 +36,8 @@ use fail::{BAD_INPUT, Failed};
 use screen::{printable, width, wrapped};
 use words::Language;
 
-/// A server spends a tenth less time on a move than with the allocator of the C library.
+/// The mimalloc allocator. With it, a server spends a tenth less time on a move than with the
+/// allocator of the C library.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -1,10 +1,10 @@
 //! The accuracy of a network's win chances, measured against the results of games and against
-//! rollouts.
+//! playouts.
 //!
 //! Players see two kinds of win chances, and both are measured. The **view** of a seat is computed
-//! from what that seat has seen. It is used for hints and costs, and is compared with rollouts from
+//! from what that seat has seen. It is used for hints and costs, and is compared with playouts from
 //! guesses about the hidden cards. The **curve** of a finished game is computed from the views of
-//! all seats, and is compared with rollouts in which all cards are known.
+//! all seats, and is compared with playouts in which all cards are known.
 
 use std::sync::Arc;
 
@@ -25,9 +25,9 @@ const PLAYERS: [&str; 8] = ["policy", "planner", "policy", "planner", "policy", 
 /// Average number of turns from one sampled position to the next. Positions of consecutive turns
 /// would be too similar.
 const TURNS: usize = 4;
-/// Number of rollouts from a position.
+/// Number of playouts from a position.
 pub const PLAYED_OUT: u32 = 300;
-/// On average, one in `COMPARED` positions gets rollouts, because rollouts take a long time.
+/// On average, one in `COMPARED` positions gets playouts, because playouts take a long time.
 const COMPARED: usize = 20;
 /// Number of equally wide bins for chances.
 const PARTS: usize = 20;
@@ -81,23 +81,23 @@ pub struct JudgedPosition {
     views: Vec<Vec<f64>>,
     /// Each seat's final share of the win.
     shares: Vec<f64>,
-    /// Win chances from rollouts with guessed cards, and from rollouts with all cards known.
+    /// Win chances from playouts with guessed cards, and from playouts with all cards known.
     played_out: Option<[Vec<f64>; 2]>,
 }
 
 impl JudgedPosition {
-    /// Creates a position without rollouts.
+    /// Creates a position without playouts.
     pub fn new(stage: usize, seat: usize, views: Vec<Vec<f64>>, shares: Vec<f64>) -> JudgedPosition {
         JudgedPosition { stage, seat, views, shares, played_out: None }
     }
 }
 
-/// One of the two kinds of win chances shown to players, compared with rollouts.
+/// One of the two kinds of win chances shown to players, compared with playouts.
 #[derive(Clone, Default)]
 pub struct ShownChances {
     /// Results for all seats in all positions.
     pub network: ChancesTally,
-    /// Results for only those positions that have rollouts.
+    /// Results for only those positions that have playouts.
     pub compared: ChancesTally,
     pub playouts: ChancesTally,
 }
@@ -119,7 +119,7 @@ impl ShownChances {
         self.playouts.sum(&other.playouts);
     }
 
-    /// Returns the relative improvement of the network's Brier score over that of rollouts.
+    /// Returns the relative improvement of the network's Brier score over that of playouts.
     pub fn better(&self) -> f64 {
         1.0 - self.compared.brier() / self.playouts.brier()
     }
@@ -188,7 +188,7 @@ impl<const W: usize> ChancesSetup<W> {
     }
 
     /// Plays the game with this number, and samples positions at some of its turns. If `compare` is
-    /// set, some of these positions get rollouts.
+    /// set, some of these positions get playouts.
     pub fn game(&self, players: usize, seed: u64, number: u64, compare: bool) -> Vec<JudgedPosition> {
         let seed = game_seed(seed, number);
         let mut stream = Stream::new(seed ^ 0x6368_616e_6365_7321);

@@ -1,5 +1,5 @@
 //! The time needed to compute the win-chance curve of a whole game, with a network and with
-//! rollouts from every position.
+//! playouts from every position.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -15,11 +15,11 @@ use rules::record::{Record, RecordHeader, RecordInput, Recorder};
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// Number of rollouts from a position. The server uses the same number for boards without a
+/// Number of playouts from a position. The server uses the same number for boards without a
 /// network.
 pub const PLAYED_OUT: u32 = 48;
 
-/// The time needed to compute the win-chance curves of the same games, by network and by rollouts,
+/// The time needed to compute the win-chance curves of the same games, by network and by playouts,
 /// on one thread.
 #[derive(Clone, Default)]
 pub struct CurveCost {

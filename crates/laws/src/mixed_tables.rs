@@ -15,15 +15,15 @@ use rules::tables::Tables;
 
 use crate::{EDITIONS, embedded, lands};
 
-/// Small rollout budget for bots that take one.
+/// Small search budget for bots that take one.
 const BUDGET: &str = "12n";
-/// Fast bots that consider only the board. Most seats have one of them or a policy.
+/// Fast bots that follow simple rules. Most seats have one of them or a simple policy.
 const BRISK: [&str; 4] = ["path", "hungry", "one-step", "long-route"];
-/// Bots that use rollouts but have no budget setting.
+/// Bots that search but have no budget setting.
 const PONDERING: [&str; 2] = ["hard", "blocker"];
 /// On average, one in `PLANS_EVERY` seats has a bot that plans.
 const PLANS_EVERY: usize = 16;
-/// On average, one in `THINKS_EVERY` seats has a bot that uses rollouts.
+/// On average, one in `THINKS_EVERY` seats has a bot that searches.
 const THINKS_EVERY: usize = 3000;
 /// Number of decisions after which a game is considered endless (INV-14).
 const DECISIONS_MAX: u64 = 60_000;
@@ -124,8 +124,8 @@ pub fn thrifty(bot: &BotListing) -> String {
     if known(&name) { name } else { bot.name.to_string() }
 }
 
-/// Returns 0 for policies and bots that consider only the board, 1 for bots that plan, and 2 for
-/// bots that use rollouts.
+/// Returns 0 for simple policies and bots that follow simple rules, 2 for bots that search, and 1
+/// for all others, such as planners.
 pub(crate) fn effort(bot: &BotListing) -> usize {
     match bot.setting {
         Some(_) => 2,

@@ -17,7 +17,7 @@ use rules::tables::Tables;
 use crate::twins::Play;
 use crate::{EDITIONS, embedded, twins};
 
-/// The bots under test.
+/// The fast bots under test.
 const WATCHED: [&str; 6] = ["planner", "policy", "path", "hungry", "one-step", "long-route"];
 const RECORDED: [&str; 7] = ["planner", "path", "hungry", "one-step", "long-route", "greedy", "random"];
 /// One in `SLOW_EVERY` comparisons tests a slow bot, with only one pair, because slow bots take far

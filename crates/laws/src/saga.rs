@@ -25,8 +25,8 @@ use rules::with_capacity;
 use crate::linked;
 use crate::mixed_tables::{effort, play_from, thrifty};
 
-/// A bot with rollouts makes only one in `ASKED_EVERY` of its seat's decisions. To save time, a
-/// policy makes the others.
+/// A searching bot makes only one in `ASKED_EVERY` of its seat's decisions. To save time, a policy
+/// makes the others.
 const ASKED_EVERY: u32 = 8;
 
 /// A bot that receives all facts but makes only some of its seat's decisions.

@@ -13,7 +13,8 @@ use rules::ids::Id;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// The levels, from weakest to strongest. Each plays against the one before it.
+/// `random`, the three lowest levels and `planner`, weakest first. Each plays against the one
+/// before it.
 pub const LADDER: [&str; 5] = ["random", "easy", "normal", "hard", "planner"];
 /// The last bin for the turn of the first claim. It also counts claims in later turns.
 const TURNS_MAX: usize = 63;

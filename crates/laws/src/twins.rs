@@ -174,8 +174,8 @@ fn watch(
     Some(stream)
 }
 
-/// Compares at least this many pairs of twins from games between `random` bots. Returns the number
-/// of pairs that looked different to the viewer.
+/// Compares at least this many pairs of twin games, made from games between `random` bots. Returns
+/// the number of pairs that looked different to the viewer.
 pub fn compare(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
     compare_by(pairs, seed, &|_| Box::new(eye))
 }

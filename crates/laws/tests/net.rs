@@ -250,8 +250,8 @@ fn observations_of_twins_are_equal() {
     assert_eq!(twins::compare_linked_by(pairs(), 52, &encoder(Encodes::Honest)), Ok(0));
 }
 
-/// Number of pairs in which every planted leak is detected in every edition. If all pairs come from
-/// one seed, at least 8 of 60 show the leak.
+/// Number of pairs that is enough to detect every planted leak in every edition. If all 60 pairs
+/// come from one seed, at least 8 of them show the leak.
 const LEAK_PAIRS: usize = 60;
 /// Number of twins that are made from one game.
 const OF_ONE_GAME: usize = 12;

@@ -107,7 +107,7 @@ pub fn map(name: &str) -> Result<Map, Unknown> {
         .ok_or_else(|| Unknown::new(name, map_names().chain(names())))
 }
 
-/// Returns the embedded edition with this name.
+/// Returns the embedded edition with this name. The error lists all names, most similar first.
 pub fn edition(name: &str) -> Result<Arc<Edition>, Unknown> {
     (EMBEDDED.iter())
         .find_map(|map| {

@@ -140,7 +140,7 @@ export type AnswerInfo = {
   subject: AnswerSubject | null
 }
 
-/** The price of an answer. */
+/** Everything that a seat pays for an answer. */
 export type AnswerPrice = {
   /** Cards that the seat pays from its hand. */
   cards: Cards

@@ -26,7 +26,7 @@ use crate::edition::PyEdition;
 use crate::record;
 use crate::vector::{edition_of, pool};
 
-/// Splits text into its records.
+/// Splits a text of several records into single records.
 #[pyfunction]
 pub fn split_records(text: &str) -> Vec<&str> {
     rules::record::split_records(text).into_iter().map(|(_, record)| record).collect()

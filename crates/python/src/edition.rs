@@ -71,7 +71,7 @@ pub fn network<'py>(
 }
 
 impl PyEdition {
-    /// Returns the setup of a game with this number of seats.
+    /// Returns the setup of a game with this number of seats, if the edition allows that number.
     pub fn setup(&self, seats: i64) -> PyResult<Setup> {
         let (least, most) = self.seats();
         let fits = usize::try_from(seats).ok().filter(|seats| (least..=most).contains(seats));

@@ -13,7 +13,7 @@ use crate::edition::PyEdition;
 use crate::table::{self, ErasedGame};
 use crate::vector::edition_of;
 
-/// A game. A `View` shows the game as one seat sees it.
+/// A game, which itself shows no cards; a `View` shows the game as one seat sees it.
 #[pyclass(frozen, name = "Game", module = "highball")]
 pub struct PyGame {
     table: Mutex<Box<dyn ErasedGame>>,
@@ -122,7 +122,7 @@ impl PyGame {
         self.table().hash()
     }
 
-    /// Returns a seat's view.
+    /// Returns the game as this seat sees it, with the seat's legal answers.
     fn view(slf: Bound<'_, Self>, #[pyo3(from_py_with = arguments::seat)] seat: i64) -> PyResult<PyView> {
         let py = slf.py();
         let (seat, shown, hash) = {
@@ -192,7 +192,7 @@ impl PyGame {
         self.table().record().map_err(bad)
     }
 
-    /// Returns the final scores: a dict for each seat, with the lines of the score sheet. None
+    /// The final scores: a dict for each seat, with the lines of the score sheet. None
     /// before the end.
     #[getter]
     fn scores<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyList>>> {
@@ -219,7 +219,7 @@ impl PyGame {
 
 #[pymethods]
 impl PyView {
-    /// Returns the seat's legal answers.
+    /// The seat's legal answers, as a sequence that computes each one on demand.
     #[getter]
     fn choices(slf: Bound<'_, Self>) -> PyChoices {
         PyChoices { view: slf.unbind() }

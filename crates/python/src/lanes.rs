@@ -48,7 +48,7 @@ struct Core<const W: usize> {
     lanes: Vec<Lane<W>>,
 }
 
-/// Creates this number of games.
+/// Creates lanes that play this number of games.
 pub fn new<const W: usize>(
     tables: &Arc<Tables<W>>,
     casting: Casting,

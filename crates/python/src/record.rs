@@ -11,7 +11,7 @@ use rules::refused::Refused;
 /// Names of the seats; Python code counts seats from 0.
 const SEATS: [&str; SEATS_MAX] = ["seat 0", "seat 1", "seat 2", "seat 3", "seat 4"];
 
-/// Parses a record of this edition.
+/// Parses a record, and checks that it belongs to this edition.
 pub fn parse(text: &str, edition: &Edition) -> Result<Record, String> {
     let record = parse_record(text, edition).map_err(|damage| {
         // The cause may be a record of another edition, which uses other names.

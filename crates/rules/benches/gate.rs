@@ -15,7 +15,7 @@ use rules::record::{Record, RecordHeader, RecordInput, Recorder, parse_record};
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// One round of uniformly random games.
+/// The totals of several uniformly random games, and the CPU time in seconds that they took.
 struct Round {
     games: u64,
     decisions: u64,

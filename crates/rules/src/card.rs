@@ -47,7 +47,7 @@ impl Color {
         }
     }
 
-    /// Returns the colour with this name, if there is one.
+    /// Parses the word for a colour, as used in maps and records.
     pub fn named(name: &str) -> Option<Color> {
         Color::ALL.into_iter().find(|color| color.name() == name)
     }
@@ -108,7 +108,7 @@ impl Card {
         }
     }
 
-    /// Returns the card with this name, if there is one.
+    /// Parses the word for a card, as used in records.
     pub fn named(name: &str) -> Option<Card> {
         if name == "locomotive" { Some(Card::Locomotive) } else { Color::named(name).map(Card::Color) }
     }
@@ -156,7 +156,7 @@ impl Face {
         }
     }
 
-    /// Returns the face with this number.
+    /// Returns the face whose [`number`](Self::number) this is.
     pub(crate) fn numbered(number: u8) -> Face {
         match (number as usize).checked_sub(Card::KINDS) {
             None => Face::Card(Card::new(number as usize)),
@@ -181,13 +181,13 @@ impl Face {
         }
     }
 
-    /// Iterates over all faces.
+    /// Iterates over all faces: unmarked cards, cards with marks by colour, and the newspaper.
     pub(crate) fn all() -> impl Iterator<Item = Face> {
         let marked = Color::ALL.into_iter().flat_map(|color| Mark::ALL.map(|mark| Face::Marked(color, mark)));
         (0..Card::KINDS).map(|kind| Face::Card(Card::new(kind))).chain(marked).chain([Face::Newspaper])
     }
 
-    /// Returns the face with this name, if there is one.
+    /// Parses the word for a face, as used in records.
     pub fn named(name: &str) -> Option<Face> {
         Face::all().find(|face| face.name() == name)
     }
@@ -290,7 +290,7 @@ impl Cards {
         self.of_color(color) - self.marked(color, Mark::Pickaxe) - self.marked(color, Mark::Skull)
     }
 
-    /// Counts all cards with this mark.
+    /// Counts the cards of all colours that show this mark.
     pub fn showing(&self, mark: Mark) -> u8 {
         Color::ALL.map(|color| self.marked(color, mark)).iter().sum()
     }
@@ -356,7 +356,7 @@ impl Cards {
         }
     }
 
-    /// Adds all of `other`.
+    /// Adds the cards in `other`, with their marks.
     #[inline(always)]
     pub fn add_all(&mut self, other: &Cards) {
         self.colors += other.colors;
@@ -364,7 +364,7 @@ impl Cards {
         self.marks += other.marks;
     }
 
-    /// Removes all of `other`.
+    /// Removes the cards in `other`, all of which must be present.
     #[inline(always)]
     pub fn take_all(&mut self, other: &Cards) {
         debug_assert!(self.holds(other));

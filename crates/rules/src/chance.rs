@@ -35,7 +35,7 @@ pub enum Draw<const W: usize> {
 /// The outcome of a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// A train card.
+    /// A train card that shows no mark.
     Card(Card),
     /// A train card that shows a mark.
     Marked(Color, Mark),

@@ -49,7 +49,7 @@ impl Market {
         self.locomotives |= u8::from(card == Card::Locomotive) << slot.index();
     }
 
-    /// Takes the card out of a slot.
+    /// Removes the card and its mark from a slot.
     #[inline(always)]
     pub(crate) fn take(&mut self, slot: Slot) {
         self.slots[slot.index()] = None;
@@ -58,7 +58,7 @@ impl Market {
         self.locomotives &= !(1 << slot.index());
     }
 
-    /// Returns the face-up cards.
+    /// Returns the face-up cards as a multiset, with their marks.
     pub fn cards(&self) -> Cards {
         let mut cards = Cards::NONE;
         for (card, mark) in self.slots.iter().zip(self.marks) {

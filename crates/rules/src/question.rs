@@ -57,7 +57,7 @@ pub struct AnswerInfo {
     pub subject: Option<AnswerSubject>,
 }
 
-/// The price of an answer.
+/// Everything that a seat pays for an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct AnswerPrice {

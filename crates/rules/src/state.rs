@@ -376,7 +376,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Transition<'_, W, C, L>
         open.turns_left == Some(0) || open.passes == open.seats
     }
 
-    /// Returns the seat after this one.
+    /// Returns the seat that follows this one clockwise.
     #[inline(always)]
     pub fn next_seat(&self, seat: Seat) -> Seat {
         Seat::new(if seat.index() + 1 == self.state.open.seats() { 0 } else { seat.index() + 1 })

@@ -147,7 +147,7 @@ impl<const W: usize> Tables<W> {
         &self.routes[route.index()]
     }
 
-    /// Returns the postcard with this number.
+    /// Returns the postcard with this number. Panics if the edition has none.
     pub(crate) fn postcard(&self, number: PostcardId) -> &Postcard {
         let found = self.edition.postcards.iter().find(|postcard| usize::from(postcard.number) == number.index());
         found.expect("the set-up was checked")

@@ -47,7 +47,7 @@ pub struct DatabaseClock(Mutex<DatabaseTime>);
 struct DatabaseTime {
     asked: Instant,
     said: Millis,
-    /// The latest time returned.
+    /// The latest time returned; the clock never returns an earlier one.
     shown: Millis,
 }
 

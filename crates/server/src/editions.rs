@@ -51,7 +51,7 @@ impl LoadedEdition {
 #[derive(Clone)]
 pub struct CachedText {
     pub text: Arc<str>,
-    /// A hash of the text.
+    /// A hash of the text, sent as its entity tag.
     pub tag: Arc<str>,
     packed: Arc<OnceLock<Arc<[u8]>>>,
 }
@@ -104,7 +104,7 @@ pub struct EditionCache {
 }
 
 impl EditionCache {
-    /// Returns a built-in edition.
+    /// Returns the built-in edition with this name.
     pub fn house(&self, name: &str) -> Result<LoadedEdition, Refusal> {
         if let Some(loaded) = self.known(None, name) {
             return Ok(loaded);
@@ -113,7 +113,7 @@ impl EditionCache {
         Ok(self.keep(None, name, LoadedEdition::new(&edition)))
     }
 
-    /// Returns an edition from the cache.
+    /// Returns an edition if it is cached. Built-in editions have no hash.
     pub fn known(&self, hash: Option<&str>, name: &str) -> Option<LoadedEdition> {
         let editions = self.editions.lock().unwrap_or_else(PoisonError::into_inner);
         editions.get(&(hash.map(str::to_string), name.to_string())).cloned()

@@ -8,7 +8,7 @@ use crate::store::{Append, EMPTY, Head, StoredJournal};
 /// Maximum total length of the entries that are kept in memory after they have been saved.
 const LAST_MAX: usize = 4_096;
 
-/// A journal with its number of saved entries and its unsaved entries.
+/// The unsaved entries of a journal, with the number and checksum of the saved ones.
 pub struct PendingJournal<E> {
     /// Number of saved entries.
     kept: u32,

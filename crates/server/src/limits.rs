@@ -139,7 +139,7 @@ pub const QUIET_MS: u64 = 10 * 60_000;
 pub const ANSWER_MS: u64 = 60_000;
 /// Time during which a person can reclaim a seat or company that was handed over.
 pub const HANDED_MS: u64 = 24 * 3600 * 1000;
-/// Number of seat changes that a table shows.
+/// Maximum number of seat changes that a table keeps and shows.
 pub const CHANGES_KEPT: usize = 20;
 /// Maximum size of a time bank, in seconds.
 pub const RESERVE_S_MAX: u32 = 24 * 3600;

@@ -63,13 +63,13 @@ pub struct Command<O> {
 }
 
 impl<O> Command<O> {
-    /// Creates a command from the server itself.
+    /// Creates a command that the server itself gives.
     pub fn of_server(order: O) -> Command<O> {
         Command { actor: None, language: String::new(), order }
     }
 }
 
-/// A query and the person who makes it.
+/// A query: the call, the person who makes it, and its subject.
 #[derive(Clone)]
 pub struct Query {
     pub actor: Option<Actor>,
@@ -127,7 +127,7 @@ pub trait Owned: Sized + Send + 'static {
         events: mpsc::UnboundedSender<Self::Event>,
     ) -> impl Future<Output = Result<Self, Refusal>> + Send;
 
-    /// Prepares to handle a message.
+    /// Prepares to handle a message, for example by loading the campaign.
     fn ready(&mut self) -> impl Future<Output = Result<(), Refusal>> + Send;
 
     /// Checks whether a person may make this query.
@@ -234,7 +234,7 @@ pub(crate) struct Sent<S: Owned> {
     pub begun: Instant,
 }
 
-/// The result of a command.
+/// The result of a command that this node tried to execute or forward.
 pub(crate) enum Executed<A> {
     /// The owner executed or refused the command; afterwards the journal had this number of
     /// entries.

@@ -15,7 +15,8 @@ pub fn plant(fault: &'static str) {
     ON_THIS_THREAD.set(fault);
 }
 
-/// Checks whether a fault is enabled.
+/// Checks whether a fault is enabled, on this thread or by `HIGHBALL_PLANTED`. Always false in
+/// release builds.
 pub fn is_planted(fault: &str) -> bool {
     #[cfg(debug_assertions)]
     return PLANTED.as_deref() == Some(fault) || ON_THIS_THREAD.get() == fault;

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Semaphore;
 
-/// A task for a thread.
+/// A task for a worker thread, such as a bot's decision or a replay.
 pub type Thought = Box<dyn FnOnce() + Send>;
 
 pub trait WorkerPool: Send + Sync + 'static {

@@ -110,7 +110,7 @@ fn declarations_are_consistent() {
     }
 }
 
-/// Code that changes a table or campaign.
+/// Fragments that show that a line of code changes a table or campaign.
 const CHANGES: [&str; 6] =
     ["&mut Table", "&mut TableTask", "&mut CampaignGroup", "&mut CampaignTask", ".happen(", "fresh.push("];
 

@@ -22,7 +22,7 @@ const FILES: [(&str, &[u8]); 6] = [
     ("assets/maps/usa-5e6f.json", b"{}"),
 ];
 
-/// Returns a file of a page that has only a few.
+/// Returns a file of a page that has only a few files.
 fn small(name: &str) -> Option<File> {
     let (_, bytes) = FILES.iter().find(|(known, _)| *known == name)?;
     Some(File { bytes: (*bytes).into(), hash: Sha256::digest(bytes).into() })
@@ -195,7 +195,7 @@ async fn the_built_page_is_complete() {
     server.stop().await;
 }
 
-/// Returns the document of a page, which has a head.
+/// Returns the document of a page, with a head to which previews can be added.
 fn headed(name: &str) -> Option<File> {
     let text: &[u8] = b"<!doctype html><head><title>a page</title></head><body>it</body>";
     (name == "index.html").then(|| File { bytes: text.into(), hash: Sha256::digest(text).into() })

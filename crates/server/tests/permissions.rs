@@ -9,7 +9,7 @@ use server::http::example;
 use server::permit::Permission;
 use server::service::Caller;
 
-/// Refusals because of the caller.
+/// Codes of refusals that depend on the caller.
 const NOT_YOU: [&str; 6] = ["who-are-you", "not-seated", "not-your-seat", "not-host", "still-here", "not-admin"];
 
 /// Returns a request body that is valid for the call.

@@ -68,7 +68,7 @@ async fn next(hears: &mut mpsc::UnboundedReceiver<Heard>) -> Heard {
     tokio::time::timeout(PATIENCE, hears.recv()).await.expect("a call in time").expect("a listener")
 }
 
-/// Checks that no call arrives for a while.
+/// Waits for a while, and checks whether no call arrives in that time.
 async fn silent(hears: &mut mpsc::UnboundedReceiver<Heard>) -> bool {
     tokio::time::timeout(Duration::from_millis(400), hears.recv()).await.is_err()
 }

@@ -63,7 +63,7 @@ impl fmt::Display for Language {
     }
 }
 
-/// The error for a language that is not supported.
+/// The error for a tag that names no supported language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownLanguage;
 

@@ -97,8 +97,8 @@ pub fn gate(write: bool) -> Result<(), String> {
     ))
 }
 
-/// Prints all measurements. The engine is run alternately with the program in the folder `bound`,
-/// if given; both are built for the same processor.
+/// Prints all measurements. If the folder `bound` is given, runs the engine and the program in that
+/// folder alternately, both built for the same processor.
 pub fn run(bound: Option<&str>) -> Result<(), String> {
     let (fast, plain) = (build(V3, &target().join("v3"))?, build("", &target())?);
     let bound = bound.map(build_bound).transpose()?;

@@ -1,5 +1,5 @@
-//! The file tree of the container image. It is assembled without a container engine, and started
-//! without a network: by an engine if there is one, and otherwise in a chroot.
+//! Assembles the file tree of the container image without a container engine, and starts it without
+//! a network: with an engine if there is one, and otherwise in a chroot.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -14,7 +14,7 @@ pub struct Sizes {
     clusters: &'static str,
     /// Number of tests with two games that differ only in hidden information.
     pairs: &'static str,
-    /// How often a server, or a campaign in the terminal, is killed.
+    /// Number of times that a server, or a campaign in the terminal, is killed.
     kills: &'static str,
     /// Number of injected system-call failures in a server.
     faults: &'static str,

@@ -32,7 +32,10 @@ camp-last-board = { $board } gehört jetzt zum Spielplan: { $cities }.
 camp-last-rules = Neu seit dem letzten Mal: { $names }.
 camp-last-story = { $title }: „{ $line }“
 camp-box-opened = Eine Kiste wird geöffnet
-camp-card-rules = Eine neue Regel
+camp-card-rules = { $count ->
+    [one] Eine neue Regel
+   *[other] Neue Regeln
+  }
 camp-card-retired = Nicht mehr gültig
 camp-retired-told = Aus der Kampagne entfernt: { $names }.
 camp-card-board = Der Spielplan wächst
@@ -63,8 +66,8 @@ camp-slip-tickets = { $count ->
     [one] 1 Zielkarte erfüllt
    *[other] { $count } Zielkarten erfüllt
   }
-camp-slips-sealed = Sie bleiben bis zum letzten Spiel versiegelt. Niemand zählt sie vorher zusammen.
-camp-slips-last = Das sind die letzten. Heute Abend werden die Tresore geöffnet, und alles wird zusammengezählt.
+camp-slips-sealed = Die Belege bleiben bis zum letzten Spiel versiegelt. Niemand zählt sie vorher zusammen.
+camp-slips-last = Das sind die letzten Belege. Heute Abend werden die Tresore geöffnet, und alles wird zusammengezählt.
 camp-card-caboose = Der Schlusswagen
 camp-caboose-told = { $company } wurde Letzte und bekommt den Schlusswagen: Sie beginnt das nächste Spiel und trifft im weiteren Verlauf einige Entscheidungen.
 camp-caboose-lot = Ausgelost: { $company } bekommt den Schlusswagen und beginnt.
@@ -107,7 +110,7 @@ camp-cut-off-length = { $length ->
   }
 camp-cut-off-by = gebaut von { $company }
 camp-card-vaults = In die Tresore
-camp-vaults-told = Jeder Bankbeleg kommt in den versiegelten Tresor seiner Gesellschaft. Niemand zählt sie vor dem letzten Spiel zusammen.
+camp-vaults-told = Jeder Bankbeleg kommt in den versiegelten Tresor seiner Gesellschaft. Niemand zählt die Belege vor dem letzten Spiel zusammen.
 camp-card-audit = Die Schlussprüfung
 camp-audit-told = { $place }. { $company }: { $amount }.
 camp-audit-slips = Bankbelege aller Spiele
@@ -142,7 +145,7 @@ camp-veil-postcard = Eine Postkarte ist angekommen. Die anderen schauen weg, wä
 camp-cover = Wieder verdecken
 camp-answer = Bestätigen
 camp-evidence-link = Die Geschichte und die Beweise nachlesen
-camp-fork-option = Seine Städte, Strecken und Zielkarten kommen jetzt ins Spiel.
+camp-fork-option = Die Städte, Strecken und Zielkarten dieses Planteils kommen jetzt ins Spiel.
 camp-take-none = Keine
 camp-hire-nobody = Niemanden
 camp-hire-instead = Dafür geht: { $crew }

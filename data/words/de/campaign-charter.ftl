@@ -16,8 +16,8 @@ camp-count-tickets = { $count ->
    *[other] { $count } erfüllte Zielkarten
 }
 camp-count-finished = { $count ->
-    [one] { $count } fertige Postkarte
-   *[other] { $count } fertige Postkarten
+    [one] { $count } eingelöste Postkarte
+   *[other] { $count } eingelöste Postkarten
 }
 camp-count-cut-offs = { $count ->
     [one] { $count } Abkürzung

@@ -48,8 +48,8 @@ camp-next-game = Jede Gesellschaft beginnt mit { $trains } Wagen. Wer spielt heu
 camp-call-game = Spiel { $game } starten
 camp-others-call = Alle, die eine Gesellschaft leiten, können das Spiel starten.
 camp-open-left = { $number ->
-    [one] 1 Gesellschaft ist noch offen. Teile den Link, oder sie setzt heute aus.
-   *[other] { $number } Gesellschaften sind noch offen. Teile den Link, oder sie setzen heute aus.
+    [one] 1 Gesellschaft ist noch offen. Teile den Link oder lass sie heute aussetzen.
+   *[other] { $number } Gesellschaften sind noch offen. Teile den Link oder lass sie heute aussetzen.
   }
 camp-here = online
 camp-not-here = offline
@@ -135,15 +135,15 @@ camp-basic-dollars-what = Du beginnst mit 5 $. Am Ende zählen deine Dollar, ei
 camp-basic-colour = Die Farbe deiner Gesellschaft zahlt sich aus.
 camp-basic-colour-what = Jede Strecke dieser Farbe, die du baust, bringt den Bonus deiner Gesellschaft. Graue Strecken nicht.
 camp-basic-large = Großstädte bringen eine Karte.
-camp-basic-large-what = Zieh eine vom Stapel, wenn du eine Strecke baust, die in einer Großstadt endet.
+camp-basic-large-what = Zieh eine Karte vom Stapel, wenn du eine Strecke baust, die in einer Großstadt endet.
 camp-basic-newspapers = Im Stapel liegen Zeitungen.
-camp-basic-newspapers-what = Jede deckt das nächste Ereignis auf; es gilt, bis ein anderes kommt. Ein Ereignis mit Blitz wirkt einmal und sofort.
+camp-basic-newspapers-what = Jede Zeitung deckt das nächste Ereignis auf; es gilt, bis ein anderes kommt. Ein Ereignis mit Blitz wirkt einmal und sofort.
 camp-basic-edge = Am Rand des Spielplans ist Schluss.
 camp-basic-edge-what = Strecken über den Rand hinaus können noch nicht gebaut werden.
 camp-basic-eight = Acht Karten oder weniger.
 camp-basic-eight-what = Liegen in Stapel und Ablagestapel zusammen höchstens 8 Karten, darf niemand Karten ziehen.
 camp-basic-triple = Doppel- und Dreifachstrecken.
-camp-basic-triple-what = Von jeder solchen Strecke darf eine Gesellschaft nur ein Gleis haben; bei Dreifachstrecken sind in jedem Spiel alle drei Gleise offen.
+camp-basic-triple-what = Von jeder Doppel- oder Dreifachstrecke darf eine Gesellschaft nur ein Gleis besitzen; bei Dreifachstrecken sind in jedem Spiel alle drei Gleise offen.
 camp-journal = Was bisher geschah
 camp-journal-what = Alle gelesenen Karten, nach Jahren
 camp-journal-empty = Noch gibt es nichts zu lesen. Die Geschichte beginnt mit dem ersten Spiel.

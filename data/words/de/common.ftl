@@ -3,7 +3,7 @@
 page-skip = Zum Inhalt
 page-menu = Menü
 page-home = Startseite
-page-unknown = Diese Seite gibt es nicht.
+page-unknown = Diese Seite gibt es nicht
 page-not-fetched = Die Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade sie neu.
 
 menu-rules = Regeln

@@ -11,3 +11,4 @@ edition-legends = Legenden des Westens, erstes Spiel
 edition-board-north-america = Nordamerika
 edition-board-germany = Deutschland
 edition-board-the-east = Der Osten
+edition-board-first-ride = Erste Fahrt

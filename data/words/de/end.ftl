@@ -49,9 +49,9 @@ end-wins =
     }
 end-win-shared = Geteilter Sieg für { $names }: { $total }!
 end-tie-tickets-completed = { $ahead } liegt vor { $behind }: gleicher Endstand, aber mehr erfüllte Zielkarten.
-end-tie-longest-path = { $ahead } liegt vor { $behind }: gleicher Endstand, aber mit dem Bonus für die längste Strecke.
+end-tie-longest-path = { $ahead } liegt vor { $behind }: Bei gleichem Endstand entscheidet der Bonus für die längste Strecke.
 end-tie-passengers = { $ahead } liegt vor { $behind }: gleicher Endstand, aber mehr Fahrgäste.
-end-tie-later-in-turn-order = { $ahead } liegt vor { $behind }: gleicher Endstand; vorn liegt, wer in der Zugreihenfolge später kommt.
+end-tie-later-in-turn-order = { $ahead } liegt vor { $behind }: Bei gleichem Endstand liegt vorn, wer in der Zugreihenfolge später kommt.
 end-tie-none = { $ahead } und { $behind } teilen sich den Platz: Sie liegen in jeder Hinsicht gleichauf.
 
 end-place = Platz

@@ -65,8 +65,8 @@ fact-trains-added = { $count ->
 }
 fact-helped = { $free ->
     [0] Dank einer Karte gibt es weitere Möglichkeiten zu bezahlen.
-    [one] Eine Karte weniger zu bezahlen.
-   *[other] { $free } Karten weniger zu bezahlen.
+    [one] Die Strecke kostet 1 Karte weniger.
+   *[other] Die Strecke kostet { $free } Karten weniger.
   }
 fact-staked = { $count ->
     [one] { $who } { $count } Pflock bekommen.
@@ -93,8 +93,8 @@ fact-snow-fell = Auf { $route } ist Schnee gefallen.
 fact-snow-cleared = { $who } { $route } geräumt und { $coins } $ bekommen.
 fact-turned = Für das Gefahrgut aufgedeckt: { $card }.
 fact-dined = { $you ->
-    [yes] { $who } in deinem Speisehaus gegessen: { $paid } $ bezahlt, { $got } $ an dich.
-   *[no] { $who } bei { $owner } gegessen: { $paid } $ bezahlt, { $got } $ an { $owner }.
+    [yes] { $who } in deinem Speisehaus gegessen und { $paid } $ bezahlt; du hast { $got } $ bekommen.
+   *[no] { $who } im Speisehaus von { $owner } gegessen und { $paid } $ bezahlt; { $owner } hat { $got } $ bekommen.
 }
 fact-house-built = { $who } für { $coins } $ ein Speisehaus in { $place } gebaut.
 fact-stamped = { $who } die Linie { $line } gestempelt und { $coins } $ bekommen.

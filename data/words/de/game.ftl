@@ -22,11 +22,11 @@ ask-waiting = { $count ->
   }
 ask-waiting-until = { $names } ist am Zug, bis { $time }.
 ask-turn = Du bist am Zug: { $ways }.
-ask-turn-cards = ziehe Karten
+ask-turn-cards = Karten ziehen
 ask-turn-claim = { $count ->
-   *[other] baue eine Strecke
+   *[other] Strecke bauen
   }
-ask-turn-tickets = ziehe Zielkarten
+ask-turn-tickets = Zielkarten ziehen
 ask-turn-pass = Kein Zug möglich: Du musst passen.
 ask-second-card-plain = Zweite Karte: keine offene Lokomotive.
 ask-tickets = { $count ->
@@ -46,8 +46,8 @@ market-tickets = { $count ->
   }
 market-discard = { $count } abgelegt
 hand = { $count ->
-    [one] Deine Handkarten: 1 Karte
-   *[other] Deine Handkarten: { $count } Karten
+    [one] Deine Hand: 1 Karte
+   *[other] Deine Hand: { $count } Karten
   }
 hand-empty = Du hast keine Handkarten.
 
@@ -100,7 +100,7 @@ claim-needs-none = Kostet { $need } Karten einer Farbe. Du hast { $locomotives -
 # Zielkarten.
 tickets-none = Noch keine Zielkarten.
 tickets-chosen = Diese Zielkarten behältst du. Warten auf { $names }.
-tickets-mix-chosen = Du wählst aus { $mix }. Warten auf { $names }.
+tickets-mix-chosen = Deine Auswahl: { $mix }. Warten auf { $names }.
 ticket-cut-off = blockiert
 ticket-open = { $trains ->
     [one] braucht 1 Wagen
@@ -119,8 +119,8 @@ tickets-keep = { $count ->
    *[other] { $count } Zielkarten behalten
   }
 draw-which = { $keep ->
-    [one] Zielkarten ziehen und mindestens 1 behalten? Eine nicht erfüllte Zielkarte kostet ihre Punkte.
-   *[other] Zielkarten ziehen und mindestens { $keep } behalten? Eine nicht erfüllte Zielkarte kostet ihre Punkte.
+    [one] Zielkarten ziehen und mindestens 1 behalten? Eine nicht erfüllte Zielkarte kostet dich ihre Punkte.
+   *[other] Zielkarten ziehen und mindestens { $keep } behalten? Eine nicht erfüllte Zielkarte kostet dich ihre Punkte.
   }
 mix = { $short ->
     [0] { $long } lange

@@ -16,7 +16,7 @@ maps-own = Deine Spielpläne
 maps-brought = { $name } ist geprüft und kann gespielt werden.
 
 maps-bring = Eigenen Spielplan hochladen
-maps-bring-how = Er wird sofort geprüft. Wer den Link zu deinem Tisch hat, kann darauf spielen; Bots können es auch.
+maps-bring-how = Dein Spielplan wird sofort geprüft. Wer den Link zu deinem Tisch hat, kann darauf spielen; Bots können es auch.
 maps-drop = Zieh den Ordner des Spielplans hierher, oder wähle ihn aus
 maps-folder = Ordner wählen
 maps-files = Dateien wählen
@@ -26,7 +26,7 @@ maps-name = Name des Spielplans
 maps-nameless = Mein Spielplan
 maps-again = Noch einmal prüfen
 maps-findings = { $number ->
-    [one] Die Prüfung hat 1 Problem gefunden
+    [one] Die Prüfung hat 1 Problem gefunden
    *[other] Die Prüfung hat { $number } Probleme gefunden
 }
 maps-line = Zeile { $line }:

@@ -20,13 +20,13 @@ office-good-tools = Werkzeug
 office-house-of = Speisehaus von { $owner } in { $place }
 office-houses = { $left ->
     [0] Häuser in { $places }
-   *[other] Häuser in { $places }; noch { $left } zu bauen
+   *[other] Häuser in { $places }; noch { $left } übrig
   }
 office-line = { $from }–{ $to }
 office-no-freight = keine Fracht
 office-no-houses = { $left ->
-    [one] noch 1 Haus zu bauen
-   *[other] noch { $left } Häuser zu bauen
+    [one] noch 1 Haus übrig
+   *[other] noch { $left } Häuser übrig
   }
 office-pavilion-at-end = Am Ende { $coins } $ für alle, die es schaffen.
 office-pavilion-met = { $count ->

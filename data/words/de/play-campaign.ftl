@@ -59,11 +59,11 @@ asks-stakes-yes = { $count ->
 asks-second = Wähle eine hervorgehobene Strecke mit höchstens 3 Feldern. Sie kostet zusätzlich zu ihren Karten eine Lokomotive.
 asks-second-no = Keine zweite Strecke
 asks-hazard = { $skulls ->
-    [one] Deinen Totenkopf ansagen?
-   *[other] Deine { $skulls } Totenköpfe ansagen?
+    [one] Deinen Totenkopf anmelden?
+   *[other] Deine { $skulls } Totenköpfe anmelden?
   }
 asks-hazard-about = Die oberste Karte wird aufgedeckt. Zeigt sie keinen Totenkopf, bekommst du { $won } $; zeigt sie einen, zahlst du { $lost } $.
-asks-hazard-yes = Ansagen und Karte aufdecken
+asks-hazard-yes = Anmelden und Karte aufdecken
 asks-deliver = { $good } aus { $place }: { $coins } $ bekommen
 asks-deliver-none = Jetzt nichts liefern
 asks-load-about = { $held ->

@@ -1,8 +1,8 @@
 # Fragen an einen Platz.
 
-question-opening-mix = Aus wie vielen kurzen und langen Zielkarten möchtest du auswählen?
+question-opening-mix = Wie viele kurze und lange Zielkarten ziehst du?
 question-second-card = Nimm deine zweite Karte.
-question-passenger = Nimm einen Fahrgast auf ({ $place })
+question-passenger = Nimm einen Fahrgast auf ({ $place }).
 question-take = Nimm eine offene Karte, die keine Lokomotive ist.
 question-use = Diese Karte einsetzen?
 question-choose = Wähle eine der beiden Möglichkeiten.
@@ -13,7 +13,7 @@ question-privilege = Wähle Karten oder Geld.
 question-stakes = Pflöcke statt einer Karte einsetzen?
 question-pay = Wie bezahlst du die Strecke?
 question-second = Eine Lokomotive zahlen und eine zweite Strecke bauen?
-question-hazard = Gefahrgut ansagen?
+question-hazard = Gefahrgut anmelden?
 question-deliver = Fracht liefern?
 question-load = Fracht in { $place } laden?
 question-wire = Telegramm schicken?
@@ -22,7 +22,7 @@ question-dine = In einem Speisehaus essen?
 question-house = Speisehaus bauen?
 question-window = Offene Zielkarte nehmen?
 question-crew-of = { $name } einsetzen?
-question-wage-of = { $name } für dieses Spiel { $coins } $ Lohn zahlen?
+question-wage-of = { $name }: für dieses Spiel { $coins } $ Lohn zahlen?
 question-load-of = { $good } in { $place } laden?
 question-wire-for = Für { $coins } $ ein Telegramm schicken?
 question-choose-company = Bonus deiner Gesellschaft: Wähle eine der beiden Möglichkeiten.

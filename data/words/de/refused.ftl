@@ -46,11 +46,11 @@ refused-route-closed = { $you ->
   }
 refused-not-enough-trains = { $you ->
     [yes] { $need ->
-        [one] du hast keine Wagen mehr, diese Strecke braucht einen
+        [one] du hast keine Wagen mehr; diese Strecke braucht einen
        *[other] { $have ->
-            [0] du hast keine Wagen mehr, diese Strecke braucht { $need }
-            [one] du hast einen Wagen, diese Strecke braucht { $need }
-           *[other] du hast { $have } Wagen, diese Strecke braucht { $need }
+            [0] du hast keine Wagen mehr; diese Strecke braucht { $need }
+            [one] du hast nur noch einen Wagen; diese Strecke braucht { $need }
+           *[other] du hast nur noch { $have } Wagen; diese Strecke braucht { $need }
           }
       }
    *[no] die Strecke braucht { $need } Wagen, aber dieser Platz hat nur noch { $have }

@@ -62,12 +62,12 @@ rules-claim-large = Ist ein Ende der Strecke eine Großstadt, ziehst du die ober
 
 rules-tickets-draw = Du ziehst { $deal } Zielkarten, oder so viele, wie noch da sind, und behältst mindestens { $keep }.
 rules-tickets-mix = Du legst fest, wie viele deiner { $deal } Zielkarten kurz und wie viele lang sein sollen, ziehst sie und behältst mindestens { $keep }.
-rules-tickets-back = Die anderen kommen unter ihren Stapel, in einer Reihenfolge deiner Wahl.
+rules-tickets-back = Die übrigen Zielkarten kommen in einer Reihenfolge deiner Wahl unter ihren Stapel.
 rules-tickets-done = Eine Zielkarte ist erfüllt, wenn deine eigenen Strecken ihre beiden Orte verbinden, egal auf welchem Weg. Dann bekommst du bei der Wertung ihren Wert; eine nicht erfüllte Zielkarte kostet dich ihren Wert.
 rules-tickets-countries = Ein Land ist eine Endstation: Strecken, die dort enden, sind nicht miteinander verbunden. Nennt eine Zielkarte ein Land, genügt eine beliebige Strecke dorthin.
 rules-tickets-secret = Zielkarten bleiben bis zum Ende geheim, und du darfst beliebig viele haben.
 
-rules-news-turned = Wird eine Zeitung vom Stapel gezogen, wird das nächste Ereignis aufgedeckt und die Zeitung abgelegt; dafür wird eine weitere Karte gezogen.
+rules-news-turned = Eine Zeitung, die vom Stapel gezogen wird, deckt das nächste Ereignis auf und wird abgelegt; an ihrer Stelle wird eine weitere Karte gezogen.
 rules-news-kinds = Ein Ereignis gilt, bis das nächste kommt. Ein Ereignis mit Blitz wirkt einmal und sofort.
 rules-news-bolt = (Blitz)
 
@@ -76,7 +76,7 @@ rules-end-pass = Wer keinen Zug machen kann, passt; sonst darf niemand passen. P
 
 rules-score-routes = Die Punkte für alle deine Strecken.
 rules-score-tickets = Der Wert jeder erfüllten Zielkarte wird addiert, der jeder nicht erfüllten abgezogen.
-rules-score-longest-path = { $points } Punkte für die längste Strecke: den längsten zusammenhängenden Weg über eigene Strecken, ohne eine davon zweimal zu benutzen. Er darf sich selbst kreuzen. Bei Gleichstand bekommen alle den Bonus.
+rules-score-longest-path = { $points } Punkte für die längste Strecke: den längsten zusammenhängenden Weg über eigene Strecken, der keine davon zweimal benutzt. Er darf sich selbst kreuzen. Bei Gleichstand bekommen alle den Bonus.
 rules-score-globetrotter = { $points } Punkte für die meisten erfüllten Zielkarten. Bei Gleichstand bekommen alle den Bonus.
 rules-score-passengers = Für jede Fahrgastfarbe: { $most } Punkte für die meisten, { $second } für die zweitmeisten. Bei Gleichstand an der Spitze bekommen alle { $most }, und niemand ist Zweiter.
 rules-score-coins = Deine Dollar.
@@ -136,7 +136,7 @@ rules-fact-of-floor = Man kann keine Karten ziehen, wenn
 rules-fact-of-events = Ereignisse
 rules-fact-of-companies = Gesellschaften mit Bonus
 rules-fact-of-large = Großstädte
-rules-fact-of-end = Wagen, die die letzte Runde auslösen
+rules-fact-of-end = Übrige Wagen, die die letzte Runde auslösen
 rules-fact-of-score = Wertung
 rules-fact-of-ties = Bei Gleichstand
 rules-fact-of-below = Endstand unter null möglich

@@ -9,7 +9,7 @@ table-about-to-begin = geht gleich los
 table-turn-of = wartet auf { $name }
 table-your-turn = du bist dran
 table-away = ein Bot spielt für dich
-table-due = du bist dran, deine Zeit läuft { $when } ab
+table-due = du bist dran; deine Zeit läuft { $when } ab
 
 edition-choose = Ausgabe
 edition-about-usa-new = Von Küste zu Küste. Ideal für den Einstieg.
@@ -77,12 +77,12 @@ bot-about-easy = Baut, sobald es geht, bleibt seinen Farben treu und übersieht 
 bot-about-normal = Baut nach und nach und übersieht ab und zu den besten Zug.
 bot-about-hard = Baut stetig und nimmt dir weg, was du brauchst, wenn du es zulässt.
 bot-about-expert = Denkt über jeden Zug einen Moment nach und macht selten Fehler.
-bot-about-master = Sieht weiter als alle anderen hier: denkt über jeden Zug eine Sekunde lang nach.
+bot-about-master = Sieht weiter als alle anderen hier: denkt über jeden Zug eine ganze Sekunde lang nach.
 bot-about-ada = Ada, die Zielkartensammlerin. „Jede Karte findet ihren Zug, Liebes, also gib mir ruhig noch drei.“
 bot-about-bruno = Bruno, der Langstreckler. „Kurze Hüpfer sind was für Straßenbahnen; ich lege sechs auf einmal und lasse die Punkte kommen.“
 bot-about-mira = Mira, die Schrankenwärterin. „Da wolltest du durch? Wie schade, gerade habe ich einen Zaun aufgestellt.“
 bot-about-otto = Otto, der wartet. „Keine Eile: erst die Karten, alle, und dann die ganze Strecke in einem Zug.“
-bot-about-felix = Felix, der Spieler. „Das andere Ende des Spielplans oder gar nichts, und ich sehe keine Karte an, bevor sie mir gehört.“
+bot-about-felix = Felix, der Zocker. „Das andere Ende des Spielplans oder gar nichts, und ich sehe keine Karte an, bevor sie mir gehört.“
 
 # Ein Spiel verlassen, und Listen von Spielen.
 tool-leave = Spiel verlassen

@@ -52,7 +52,7 @@ terminal-saga-told-evidence = Die Runde hat { $count ->
     [one] { $count } Beweis
    *[other] { $count } Beweise
 }.
-terminal-saga-told-crew-turned = Zur Auswahl: { $title }.
+terminal-saga-told-crew-turned = „{ $title }“ kann eingestellt werden.
 terminal-saga-told-slip = { $name } hat einen Bankbeleg über { $coins } $, mit { $count ->
     [one] { $count } erfüllten Zielkarte
    *[other] { $count } erfüllten Zielkarten

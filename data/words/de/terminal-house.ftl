@@ -39,7 +39,7 @@ terminal-host-restored = In { $data } { $count ->
 }.
 terminal-host-not-a-backup = das ist keine Highball-Sicherung
 terminal-host-backup-changed = die Sicherung ist unvollständig oder wurde verändert; es wurde nichts wiederhergestellt
-terminal-host-not-empty = sie ist nicht leer; stelle die Sicherung in einer leeren Datenbank wieder her
+terminal-host-not-empty = die Datenbank ist nicht leer; stelle die Sicherung in einer leeren Datenbank wieder her
 terminal-host-setting = { $place } ist ungültig: { $why }.
 terminal-host-setting-unknown = { $file }: Die Einstellung „{ $key }“ gibt es nicht. Möglich sind { $known }.
 terminal-host-two-places = Von data, database und database_file darf nur eines gesetzt sein. Entferne die anderen.
@@ -57,7 +57,7 @@ terminal-admin-no-token = Gib mit --token-file die Datei mit dem Admin-Token an,
 terminal-admin-weak-token = Das Admin-Token in { $file } ist zu kurz; es braucht mindestens { $least } Zeichen. Erstelle eines mit `highball admin token FILE`.
 terminal-admin-token = { $file } enthält ein neues Admin-Token. Starte den Server mit --admin-token-file { $file }.
 terminal-admin-done = Erledigt.
-terminal-admin-deleted = Gelöscht. Name und Chatnachrichten verschwinden innerhalb weniger Minuten von allen Tischen.
+terminal-admin-deleted = Gelöscht. Name und Chat-Nachrichten verschwinden innerhalb weniger Minuten von allen Tischen.
 terminal-admin-none = Nichts gefunden.
 terminal-admin-until = bis { $day }
 terminal-admin-forever = unbefristet
@@ -70,7 +70,7 @@ terminal-admin-invite = Einladungscode (wird nur einmal angezeigt): { $code }. V
 terminal-admin-invite-link = Einladungslink (wird nur einmal angezeigt): { $link }
 # Spaltentitel, getrennt durch |.
 terminal-admin-columns-tables = Kennung|Phase|Spiel|letzte Änderung|Personen
-terminal-admin-columns-people = Kennung|Name|Anmeldename|erster Besuch|letzter Besuch|Sperren
+terminal-admin-columns-people = Kennung|Name|Anmeldename|erster Besuch|letzter Besuch|Sperren und Stummschaltungen
 terminal-admin-columns-audit = Nummer|Zeit (UTC)|durch|Aktion|betrifft|Grund
 terminal-admin-columns-invites = Kennung|Personen|gültig|Notiz
 terminal-admin-retention = Tage bis zum Löschen (0 = nie): Tische ohne Spiel: { $unplayed }; Chat beendeter Spiele: { $chat }; Personen ohne Konto: { $strangers }.
@@ -97,8 +97,8 @@ terminal-chart-spaces = { $count ->
 }
 terminal-chart-edition = { $title }; { $seats } Spieler, { $tickets }, Version { $version }, Prüfsumme { $hash }
 terminal-chart-spare = { $count ->
-    [one] { $count } Zielkarte des Stapels { $deck } gehört zu keiner Ausgabe
-   *[other] { $count } Zielkarten des Stapels { $deck } gehören zu keiner Ausgabe
+    [one] { $count } Zielkarte des Stapels „{ $deck }“ gehört zu keiner Ausgabe
+   *[other] { $count } Zielkarten des Stapels „{ $deck }“ gehören zu keiner Ausgabe
 }
 terminal-chart-pack = { $title } ({ $name }), Version { $version }
 terminal-chart-pack-games = { $games ->

@@ -25,16 +25,16 @@ terminal-choose-route = Welche Strecke?
 terminal-choose-payment = Wie möchtest du { $route } bezahlen?
 terminal-choose-no-such-route = „{ $part }“ passt zu keiner Strecke, die du bezahlen kannst.
 terminal-choose-offered = Diese Zielkarten stehen dir zur Auswahl:
-terminal-choose-keep = Gib die Nummern der Zielkarten ein, die du behalten willst, mindestens { $count ->
+terminal-choose-keep = Gib die Nummern von mindestens { $count ->
     [one] { $count } Zielkarte
    *[other] { $count } Zielkarten
-}; zum Beispiel: { $example }
+} ein, die du behalten willst; zum Beispiel: { $example }
 terminal-choose-keep-more = Behalte mindestens { $count ->
     [one] { $count } Zielkarte
    *[other] { $count } Zielkarten
 }: Gib so viele Nummern ein, zum Beispiel { $example }.
 terminal-choose-keep-again = { $reason } Gib die Nummern der Zielkarten ein, die du behalten willst, zum Beispiel { $example }.
-terminal-choose-returned = Diese kommen unter den Stapel:
+terminal-choose-returned = Diese Zielkarten kommen unter den Stapel:
 terminal-choose-order = Gib die Reihenfolge ein, oder drücke einfach Enter, um sie so zu lassen; die letzte kommt ganz nach unten.
 terminal-choose-order-again = { $reason } Gib die Reihenfolge ein, zum Beispiel 2 1, oder drücke einfach Enter.
 terminal-choose-not-second = Du kannst nur noch die zweite Karte deines Zuges nehmen.

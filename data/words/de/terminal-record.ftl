@@ -31,17 +31,17 @@ terminal-final-all-equal = Geteilter Platz: { $above } und { $below }, mit gleic
     [yes] Dollar
    *[no] Punkten
 }; ebenfalls gleich: { $ties }.
-terminal-final-counts-decide = Gleich viele { $money ->
+terminal-final-counts-decide = Gleichstand bei den { $money ->
     [yes] Dollar
-   *[no] Punkte
-} haben { $above } und { $below }; es entscheiden { $tie }, { $more } zu { $fewer }.
-terminal-final-one-decides = Gleich viele { $money ->
+   *[no] Punkten
+}: { $above } und { $below }; es entscheiden { $tie }, { $more } zu { $fewer }.
+terminal-final-one-decides = Gleichstand bei den { $money ->
     [yes] Dollar
-   *[no] Punkte
-} haben { $above } und { $below }; es entscheidet { $tie }.
-terminal-final-tie-tickets = erfüllte Zielkarten
+   *[no] Punkten
+}: { $above } und { $below }; es entscheidet { $tie }.
+terminal-final-tie-tickets = die erfüllten Zielkarten
 terminal-final-tie-longest-path = der Bonus für die längste Strecke
-terminal-final-tie-passengers = Fahrgäste
+terminal-final-tie-passengers = die Fahrgäste
 terminal-final-tie-later = der spätere Platz in der Zugreihenfolge
 
 # Spieldateien ansehen und prüfen.

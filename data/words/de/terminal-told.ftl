@@ -17,11 +17,11 @@ terminal-due-first = { $count ->
 terminal-due-first-answer = { $who } muss zuerst antworten: { $question }
 terminal-due-first-mix = wählen, wie viele Zielkarten von welchem Stapel kommen sollen
 terminal-due-first-tickets = { $count ->
-   *[other] wählen, welche Zielkarten zu Beginn behalten werden
+   *[other] entscheiden, welche der ersten Zielkarten auf der Hand bleiben
 }
 terminal-due-turn = eine Aktion für diesen Zug wählen
 terminal-due-second-card = eine zweite Karte nehmen
-terminal-due-tickets = wählen, welche der gezogenen Zielkarten behalten werden
+terminal-due-tickets = entscheiden, welche der gezogenen Zielkarten auf der Hand bleiben
 terminal-due-passenger = einen Fahrgast wählen ({ $place })
 
 # Was der Zufall austeilen muss.
@@ -62,4 +62,4 @@ terminal-fact-times = { $count ->
 }
 
 # Was Karten tun.
-terminal-act-every-route = Jede Strecke in der Farbe deiner Gesellschaft ({ $color }) bringt dir ihren Bonus: { $does }.
+terminal-act-every-route = Jede Strecke in der Farbe deiner Gesellschaft ({ $color }) bringt dir deren Bonus: { $does }.

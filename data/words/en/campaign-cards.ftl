@@ -32,7 +32,10 @@ camp-last-board = { $board } joined the map: { $cities }.
 camp-last-rules = New since last time: { $names }.
 camp-last-story = { $title }: “{ $line }”
 camp-box-opened = A box is opened
-camp-card-rules = A new rule
+camp-card-rules = { $count ->
+    [one] A new rule
+   *[other] New rules
+  }
 camp-card-retired = No longer in force
 camp-retired-told = Removed from the campaign: { $names }.
 camp-card-board = A board joins the map

@@ -3,7 +3,7 @@
 page-skip = Skip to content
 page-menu = Menu
 page-home = Home
-page-unknown = This page does not exist.
+page-unknown = This page does not exist
 page-not-fetched = This page could not be loaded. Check your connection and reload.
 
 menu-rules = Rules

@@ -75,14 +75,14 @@ claim-now = Claim route ({ $seconds })
 
 # Why something is not possible.
 claim-needs-color = Needs { $need } { $color }. You have { $have ->
-    [0] none
+    [0] no
    *[other] { $have }
-  }, and { $locomotives ->
+  } and { $locomotives ->
     [0] no locomotives.
     [one] 1 locomotive.
    *[other] { $locomotives } locomotives.
   }
-claim-needs-any = Needs { $need } cards of one colour. You have { $have } { $color }, and { $locomotives ->
+claim-needs-any = Needs { $need } cards of one colour. You have { $have } { $color } and { $locomotives ->
     [0] no locomotives.
     [one] 1 locomotive.
    *[other] { $locomotives } locomotives.

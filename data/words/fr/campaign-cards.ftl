@@ -25,14 +25,17 @@ camp-stage-vaults = Mise au coffre
 camp-stage-away = Rangement
 camp-stage-more = Étape supplémentaire
 camp-year-title = { $year }, partie { $game }
-camp-year-told = { $companies } commencent avec { $trains } wagons chacune.
+camp-year-told = { $companies } commencent avec { $trains } wagons chacune.
 camp-signed-told = Signé par { $companies }.
 camp-last-box = Une caisse a été ouverte : { $box }.
 camp-last-board = { $board } a rejoint le plateau : { $cities }.
 camp-last-rules = Nouveautés depuis la dernière fois : { $names }.
 camp-last-story = { $title } : « { $line } »
 camp-box-opened = Une caisse s’ouvre
-camp-card-rules = Une nouvelle règle
+camp-card-rules = { $count ->
+    [one] Une nouvelle règle
+   *[other] Nouvelles règles
+  }
 camp-card-retired = Ce qui n’est plus en vigueur
 camp-retired-told = Retiré de la campagne : { $names }.
 camp-card-board = Le plateau s’agrandit
@@ -53,8 +56,8 @@ camp-postcard-uses = { $left ->
 camp-card-office = Nouvelles des bureaux
 camp-office-used = { $left ->
     [0] { $company } a utilisé « { $card } », qui ne peut plus servir.
-    [one] { $company } a utilisé « { $card } » ; encore { $left } utilisation.
-   *[other] { $company } a utilisé « { $card } » ; encore { $left } utilisations.
+    [one] { $company } a utilisé « { $card } » ; encore { $left } utilisation.
+   *[other] { $company } a utilisé « { $card } » ; encore { $left } utilisations.
   }
 camp-office-certified = { $company } met un certificat de { $amount } dans son coffre.
 camp-card-slips = Bordereaux de cette partie
@@ -79,16 +82,16 @@ camp-event-recalled-title = Un événement revient
 camp-event-joins = Rejoint la pioche d’événements
 camp-card-evidence = Preuves
 camp-evidence-told = { $marks ->
-    [one] { $marks } preuve de plus pour toute la table.
-   *[other] { $marks } preuves de plus pour toute la table.
+    [one] { $marks } preuve de plus pour toute la table.
+   *[other] { $marks } preuves de plus pour toute la table.
   }
 camp-card-ballots = L’accusation
 camp-ballot-sealed = Scellé
 camp-ballots-verdict = La table accuse
 camp-card-crew-added = Équipage
 camp-crew-added-told = { $count ->
-    [one] { $count } carte Équipage est ajoutée et mélangée.
-   *[other] { $count } cartes Équipage sont ajoutées et mélangées.
+    [one] { $count } carte Équipage est mélangée à la pioche Équipage.
+   *[other] { $count } cartes Équipage sont mélangées à la pioche Équipage.
   }
 camp-card-crew-turned = Équipiers à embaucher
 camp-crew-turned-told = Révélés : { $names }.
@@ -103,8 +106,8 @@ camp-pavilion-at-end = (en fin de partie)
 camp-card-cut-off = Un raccourci est construit
 camp-cut-off-told = { $company } construit { $line }. Ce raccourci figure désormais sur le plateau et il est ouvert à tous.
 camp-cut-off-length = { $length ->
-    [one] { $length } case
-   *[other] { $length } cases
+    [one] { $length } case
+   *[other] { $length } cases
   }
 camp-cut-off-by = construit par { $company }
 camp-card-vaults = Mise au coffre
@@ -127,12 +130,12 @@ camp-card-ended = Fin
 camp-ended-told = La campagne est terminée. Vous pouvez la relire ici à tout moment, et le plateau est à vous : continuez à y jouer si vous voulez.
 camp-recap = Pendant ton absence
 camp-recap-what = { $cards ->
-    [one] { $cards } carte a été retournée sans toi.
-   *[other] { $cards } cartes ont été retournées sans toi.
+    [one] { $cards } carte a été retournée sans toi.
+   *[other] { $cards } cartes ont été retournées sans toi.
   }
 camp-recap-cards = { $cards ->
     [one] La retourner moi-même
-   *[other] Retourner les { $cards } cartes moi-même
+   *[other] Retourner les { $cards } cartes moi-même
 }
 camp-recap-done = Je suis à jour
 camp-veil = C’est pour { $name }
@@ -147,13 +150,13 @@ camp-fork-option = Ses villes, ses routes et ses cartes Destination entrent en j
 camp-take-none = Aucune
 camp-hire-nobody = Personne
 camp-hire-instead = À remplacer : { $crew }
-camp-others-retire-event = Choix d’un événement à retirer de la campagne.
-camp-others-fork = Choix du côté où le plateau s’agrandit.
-camp-others-recall-event = Choix d’un événement à faire revenir.
-camp-others-take-postcards = Choix de cartes postales en récompense des destinations réussies.
-camp-others-retire-postcard = Le bureau est plein : choix d’une carte postale à rendre.
-camp-others-build = Choix d’un raccourci à construire.
-camp-others-hire = Choix d’un équipier à embaucher.
-camp-others-accuse = Choix secret d’un suspect.
-camp-others-verdict = Choix entre les suspects à égalité de voix.
+camp-others-retire-event = La compagnie choisit un événement à retirer de la campagne.
+camp-others-fork = La compagnie choisit de quel côté le plateau s’agrandit.
+camp-others-recall-event = La compagnie choisit un événement à faire revenir.
+camp-others-take-postcards = La compagnie choisit des cartes postales en récompense de ses destinations réussies.
+camp-others-retire-postcard = Le bureau est plein : la compagnie choisit une carte postale à rendre.
+camp-others-build = La compagnie choisit un raccourci à construire.
+camp-others-hire = La compagnie choisit un équipier à embaucher.
+camp-others-accuse = La compagnie nomme un suspect en secret.
+camp-others-verdict = La compagnie départage les suspects à égalité de voix.
 camp-postcard-expires = Expire après la partie { $game }.

@@ -3,30 +3,30 @@
 camp-fork-cities = Villes : { $cities }
 camp-fork-lengths = Nombre de routes par longueur
 camp-fork-length = { $count ->
-    [one] { $count } route de longueur { $length }
-   *[other] { $count } routes de longueur { $length }
+    [one] { $count } route de longueur { $length }
+   *[other] { $count } routes de longueur { $length }
 }
 
 camp-count-games-won = { $count ->
-    [one] { $count } partie gagnée
-   *[other] { $count } parties gagnées
+    [one] { $count } partie gagnée
+   *[other] { $count } parties gagnées
 }
 camp-count-tickets = { $count ->
-    [one] { $count } destination réussie
-   *[other] { $count } destinations réussies
+    [one] { $count } destination réussie
+   *[other] { $count } destinations réussies
 }
 camp-count-finished = { $count ->
-    [one] { $count } carte postale accomplie
-   *[other] { $count } cartes postales accomplies
+    [one] { $count } carte postale accomplie
+   *[other] { $count } cartes postales accomplies
 }
 camp-count-cut-offs = { $count ->
-    [one] { $count } raccourci
-   *[other] { $count } raccourcis
+    [one] { $count } raccourci
+   *[other] { $count } raccourcis
 }
 
 camp-keepsake = À emporter
 camp-keepsake-what = Le plateau tel que vous le laissez, avec les lignes que vous avez bâties, et le récit de vos douze années.
-camp-keepsake-alt = Le plateau final de { $name } avec les compagnies et leurs totaux
+camp-keepsake-alt = Le plateau final de la campagne « { $name } », avec les compagnies et leurs totaux
 camp-keepsake-picture = Enregistrer l’image
 camp-keepsake-text = Enregistrer le texte
 camp-left = Jouer sur votre plateau

@@ -32,10 +32,10 @@ camp-holder-open = libre
 camp-company-of = { $company } ({ $name })
 camp-game-of = Partie { $game } sur { $games }
 camp-trains = { $trains ->
-    [one] { $trains } wagon
-   *[other] { $trains } wagons
+    [one] { $trains } wagon
+   *[other] { $trains } wagons
   }
-camp-trains-each = { $trains } wagons par compagnie
+camp-trains-each = { $trains } wagons par compagnie
 camp-now-story = L’histoire continue
 camp-now-story-what = Retournez les cartes ensemble : tout le monde voit la même carte en même temps. Leurs effets apparaissent ensuite ici.
 camp-now-story-watch = Les joueurs retournent les cartes ; tu peux regarder.
@@ -44,12 +44,12 @@ camp-now-asked = On attend { $name }
 camp-now-game = Partie en cours
 camp-to-table = Aller à la table
 camp-watch-table = Regarder
-camp-next-game = Chaque compagnie commence avec { $trains } wagons. Qui joue ce soir ?
+camp-next-game = Chaque compagnie commence avec { $trains } wagons. Qui joue ce soir ?
 camp-call-game = Lancer la partie { $game }
 camp-others-call = Tout joueur qui dirige une compagnie peut lancer la partie.
 camp-open-left = { $number ->
-    [one] { $number } compagnie est encore libre. Partage le lien, ou laisse-la de côté ce soir.
-   *[other] { $number } compagnies sont encore libres. Partage le lien, ou laisse-les de côté ce soir.
+    [one] { $number } compagnie est encore libre. Partage le lien, ou laisse-la de côté ce soir.
+   *[other] { $number } compagnies sont encore libres. Partage le lien, ou laisse-les de côté ce soir.
   }
 camp-here = en ligne
 camp-not-here = hors ligne
@@ -74,8 +74,8 @@ camp-slips = Bordereaux
 camp-sealed = scellé
 camp-crew = Équipage
 camp-postcards = { $count ->
-    [one] { $count } carte postale
-   *[other] { $count } cartes postales
+    [one] { $count } carte postale
+   *[other] { $count } cartes postales
   }
 camp-claim = Diriger cette compagnie
 camp-join = Une invitation pour toi
@@ -111,12 +111,12 @@ camp-finale-again = Revivre le dénouement
 camp-rules = Les règles en vigueur
 camp-rules-minute = Les règles en une minute
 camp-rules-minute-what = Tout ce qu’il faut pour la première partie
-camp-learn = Tu débutes ? Apprends à jouer en 10 minutes
+camp-learn = Tu débutes ? Apprends à jouer en 10 minutes
 camp-rules-count = { $count ->
-    [one] { $count } règle supplémentaire
-   *[other] { $count } règles supplémentaires
+    [one] { $count } règle supplémentaire
+   *[other] { $count } règles supplémentaires
   }
-camp-rules-lead = Toutes les règles en vigueur dans votre campagne, dans l’ordre où elles interviennent dans une partie. Cette page grandit avec l’histoire.
+camp-rules-lead = Toutes les règles en vigueur dans votre campagne, dans l’ordre où elles interviennent dans une partie. Cette page s’étoffe au fil de l’histoire.
 camp-rules-book = Le livret complet
 camp-rules-basics = Dès la première partie
 camp-rules-untold = Lisez d’abord les cartes qui sont devant vous. Leurs règles apparaissent ensuite ici.
@@ -132,7 +132,7 @@ camp-slot-after-setup = Après la mise en place
 camp-slot-always = Pendant le jeu
 camp-basic-dollars = Ce sont les dollars qui comptent, pas les points.
 camp-basic-dollars-what = Tu commences avec 5 $. À la fin, on compte tes dollars, un bonus s’il te reste peu de wagons, et la valeur de tes cartes Destination : ajoutée si elles sont réussies, retirée sinon. Ce total, jamais inférieur à 0, est inscrit sur ton bordereau.
-camp-basic-colour = La couleur de ta compagnie rapporte.
+camp-basic-colour = La couleur de ta compagnie rapporte un bonus.
 camp-basic-colour-what = Chaque route de cette couleur que tu prends donne le bonus de ta compagnie. Les routes grises, non.
 camp-basic-large = Les grandes villes donnent une carte.
 camp-basic-large-what = Pioche une carte quand tu prends une route qui mène à une grande ville.
@@ -141,7 +141,7 @@ camp-basic-newspapers-what = Chaque journal révèle l’événement suivant, qu
 camp-basic-edge = Les lignes s’arrêtent au bord du plateau.
 camp-basic-edge-what = Les routes qui mènent hors du plateau ne peuvent pas encore être prises.
 camp-basic-eight = Huit cartes ou moins.
-camp-basic-eight-what = Quand la pioche et la défausse contiennent ensemble 8 cartes ou moins, personne ne peut piocher.
+camp-basic-eight-what = Quand la pioche et la défausse contiennent ensemble 8 cartes ou moins, personne ne peut piocher.
 camp-basic-triple = Routes doubles et triples.
 camp-basic-triple-what = Chaque compagnie ne peut prendre qu’une seule voie d’une route double ou triple ; les trois voies d’une route triple sont ouvertes dans toutes les parties.
 camp-journal = L’histoire jusqu’ici
@@ -151,8 +151,8 @@ camp-museum = Musée
 camp-museum-what = Toutes les cartes révélées, avec leurs images
 camp-museum-count = { $count ->
     [0] Rien à voir pour l’instant. La première carte arrive avec la première partie.
-    [one] { $count } carte jusqu’ici. Ouvre-la pour la relire.
-   *[other] { $count } cartes jusqu’ici. Ouvre-en une pour la relire.
+    [one] { $count } carte jusqu’ici. Ouvre-la pour la relire.
+   *[other] { $count } cartes jusqu’ici. Ouvre-en une pour la relire.
   }
 camp-museum-story = Histoire
 camp-museum-event = Journal

@@ -3,7 +3,7 @@
 page-skip = Aller au contenu
 page-menu = Menu
 page-home = Accueil
-page-unknown = Cette page n’existe pas.
+page-unknown = Cette page n’existe pas
 page-not-fetched = Impossible de charger cette page. Vérifie ta connexion, puis recharge la page.
 
 menu-rules = Règles
@@ -40,7 +40,7 @@ page-unknown-what = Le lien est peut-être incomplet, ou la page a changé d’a
 menu-maps = Plateaux
 menu-turns = { $number ->
     [one] À toi de jouer
-   *[other] À toi de jouer ({ $number } parties)
+   *[other] À toi de jouer ({ $number } parties)
 }
 footer-free = Highball est gratuit et open source : sans compte obligatoire, sans publicité, sans pistage.
 footer-more = En savoir plus

@@ -13,7 +13,7 @@ end-line-tickets = Cartes Destination
 end-line-longest-path = Chemin le plus long
 end-line-globetrotter = Globe-trotter
 end-line-coins = Argent
-end-line-trains-left = Bonus de wagons
+end-line-trains-left = Bonus de wagons
 
 end-points =
     { $money ->
@@ -47,7 +47,7 @@ end-wins =
         [yes] Tu gagnes avec { $total } !
        *[no] { $name } gagne avec { $total } !
     }
-end-win-shared = { $names } se partagent la victoire avec { $total } !
+end-win-shared = { $names } se partagent la victoire avec { $total } chacun !
 end-tie-tickets-completed = { $ahead } devance { $behind } : même total, mais davantage de cartes Destination réussies.
 end-tie-longest-path = { $ahead } devance { $behind } : même total, mais avec le bonus du chemin le plus long.
 end-tie-passengers = { $ahead } devance { $behind } : même total, mais davantage de passagers.
@@ -58,7 +58,7 @@ end-place = Rang
 end-name = Nom
 end-total = Total
 end-not-completed = manquée
-end-behind = Tu termines à { $points } de { $name } : { $parts }.
+end-behind = Tu termines { $points } derrière { $name } : { $parts }.
 end-ahead = Tu devances { $name } de { $points } : { $parts }.
 end-part-routes = routes
 end-part-globetrotter = le plus de destinations

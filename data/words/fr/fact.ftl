@@ -11,8 +11,8 @@ fact-scored = { $points ->
 }
 fact-collected = { $who } reçu { $coins } $ de la banque.
 fact-drew = { $who } pioché { $cards }.
-fact-card-open = 1 × { $color } (carte visible)
-fact-card-known = 1 × { $color }
+fact-card-open = une carte visible ({ $color })
+fact-card-known = une carte ({ $color })
 fact-card-blind = { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -90,8 +90,8 @@ fact-pooled = { $who } mis { $coins } $ dans la caisse de l’Entente.
 fact-chest-taken = { $who } pris la caisse de l’Entente.
 fact-chest-back = La caisse de l’Entente est retournée à la banque.
 fact-snow-fell = La neige est tombée sur { $route }.
-fact-snow-cleared = { $who } dégagé la neige sur { $route } et reçu { $coins } $.
-fact-turned = Retournée pour le fret dangereux : { $card }.
+fact-snow-cleared = { $who } déneigé { $route } et reçu { $coins } $.
+fact-turned = Carte retournée pour le fret dangereux : { $card }.
 fact-dined = { $you ->
     [yes] { $who } dîné dans ton auberge pour { $paid } $ ; tu as reçu { $got } $.
    *[no] { $who } dîné chez { $owner } pour { $paid } $ ; { $owner } a reçu { $got } $.

@@ -28,10 +28,10 @@ ask-turn-claim = { $count ->
   }
 ask-turn-tickets = pioche des destinations
 ask-turn-pass = Aucun coup possible : tu dois passer.
-ask-second-card-plain = Deuxième carte : pas de locomotive visible.
+ask-second-card-plain = Prends une deuxième carte, mais pas de locomotive visible.
 ask-tickets = { $count ->
-    [one] Garde au moins { $count } destination.
-   *[other] Garde au moins { $count } destinations.
+    [one] Garde au moins { $count } destination.
+   *[other] Garde au moins { $count } destinations.
   }
 
 # Cartes.
@@ -75,8 +75,8 @@ claim-now = Prendre cette route ({ $seconds })
 
 # Pourquoi quelque chose est impossible.
 claim-needs-color = { $need ->
-    [one] Il faut { $need } carte : { $color }.
-   *[other] Il faut { $need } cartes : { $color }.
+    [one] Il faut { $need } carte ({ $color }).
+   *[other] Il faut { $need } cartes ({ $color }).
   } { $have ->
     [0] { $locomotives ->
         [0] Tu n’as ni carte de cette couleur ni locomotive.
@@ -224,11 +224,11 @@ pencil-missing = { $count ->
         [0] Tu as toutes les cartes qu’il faut.
        *[other] Avec tes locomotives, tu as toutes les cartes qu’il faut.
       }
-    [one] Il te manque { $count } carte{ $locomotives ->
+    [one] Il te manque { $count } carte{ $locomotives ->
         [0] .
        *[other] , même avec tes locomotives.
       }
-   *[other] Il te manque { $count } cartes{ $locomotives ->
+   *[other] Il te manque { $count } cartes{ $locomotives ->
         [0] .
        *[other] , même avec tes locomotives.
       }
@@ -258,7 +258,7 @@ overdue-campaign = Aller à la campagne
 absent = { $name } n’est pas là.
 absent-let-bot = Laisser un bot jouer pour { $name }
 absent-bot = Faire jouer un bot
-absent-bot-until = Un bot jouera jusqu’au retour de { $name }.
+absent-bot-until = Un bot jouera jusqu’à ce que { $name } revienne.
 absent-agreed = D’accord : { $names }. Il faut l’accord de tous les joueurs présents.
 quiet = { $name } n’a pas joué depuis un moment.
 quiet-ask = Demander « Toujours là ? »
@@ -285,7 +285,7 @@ shared-only = Ici, seul le plateau est affiché.
 shared-hand = Afficher ma main
 phones = Afficher les mains sur les téléphones
 phones-what = Choisis un joueur, puis scanne le code avec son téléphone.
-phones-code = Code qui affiche la main de { $name }
+phones-code = Code pour afficher la main ({ $name })
 phones-scan = { $name } : scanne ce code
 hand-title = Ta main
 hand-not-yours = Cette place est à quelqu’un d’autre. Scanne le code de ta propre place sur le grand écran.

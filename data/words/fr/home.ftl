@@ -33,15 +33,15 @@ home-open-none = Aucune table n’attend de joueurs en ce moment.
 home-watch = Regarder
 
 home-learn = Ton premier voyage
-home-learn-what = Jamais joué ? Apprends à jouer en 10 minutes, dans une vraie partie sur un petit plateau.
+home-learn-what = Jamais joué ? Apprends à jouer en 10 minutes, dans une vraie partie sur un petit plateau.
 home-rules = Les règles
 home-rules-what = Comment jouer aux différentes éditions, et ce qui les distingue.
 home-maps = Plateaux
 home-maps-what = Découvre tous les plateaux, ou importe le tien pour y jouer.
-home-learn-lead = Tu débutes ? Apprends à jouer en 10 minutes.
+home-learn-lead = Tu débutes ? Apprends à jouer en 10 minutes.
 
 home-campaign = Jouer une campagne
-home-campaign-what = Douze parties liées : le plateau s’agrandit et une histoire se dévoile.
+home-campaign-what = Douze parties liées : le plateau s’agrandit et une histoire se dévoile.
 home-campaigns = Tes campagnes
 home-campaigns-all = Toutes les campagnes
 campaign-over = terminée

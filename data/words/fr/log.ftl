@@ -65,4 +65,4 @@ quip-expert-claim = Exactement comme prévu.
 quip-expert-wait = Patience, patience.
 quip-master-claim = Ce passage, je l’avais repéré il y a des années.
 quip-master-wait = Chaque carte me dit quelque chose.
-log-took = { $who } pris { $cards }.
+log-took = { $who } pris : { $cards }.

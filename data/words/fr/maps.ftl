@@ -6,14 +6,14 @@ maps-unknown = Plateau introuvable
 maps-search = Chercher une ville
 maps-route = { $name } : { $color }, longueur { $length }{ $points ->
     [0] {""}
-    [1] , 1 point
-   *[other] , { $points } points
+    [1] , 1 point
+   *[other] , { $points } points
 }
 maps-play = Jouer
 maps-look = Voir
 maps-keep = Télécharger
 maps-own = Tes plateaux
-maps-brought = { $name } est conforme : tu peux y jouer.
+maps-brought = « { $name } » est conforme : tu peux y jouer.
 
 maps-bring = Importer un plateau personnalisé
 maps-bring-how = Le plateau est vérifié tout de suite. Toute personne ayant le lien de ta table peut y jouer, et les bots aussi.
@@ -26,8 +26,8 @@ maps-name = Nom du plateau
 maps-nameless = Mon plateau
 maps-again = Vérifier à nouveau
 maps-findings = { $number ->
-    [one] La vérification a relevé { $number } problème
-   *[other] La vérification a relevé { $number } problèmes
+    [one] La vérification a relevé { $number } problème
+   *[other] La vérification a relevé { $number } problèmes
 }
 maps-line = Ligne { $line } :
 
@@ -55,7 +55,7 @@ maps-example-keep = Télécharger l’exemple
 
 # Un test sans lien depuis le site : voit-on d’un coup d’œil à qui est une route ?
 glance-title = À qui est cette route ?
-glance-what = Tu vas voir { $count } plateaux, 2 secondes chacun, avec 2 villes entourées. Dis ensuite à qui est la route qui les relie. Rien n’est envoyé.
+glance-what = Tu vas voir { $count } plateaux pendant 2 secondes chacun, avec 2 villes entourées. Dis ensuite à qui est la route qui les relie. Rien n’est envoyé.
 glance-start = Commencer
 glance-again = Recommencer
 glance-count = Plateau { $at } sur { $all }

@@ -22,7 +22,7 @@ me-code-make = Créer un code
 me-code-qr = Code QR à scanner avec l’autre appareil
 me-code-link = Ouvre ce lien sur l’autre appareil
 me-code-says = Ou saisis ce code :
-me-code-once = Le code ne sert qu’une fois et expire au bout de 10 minutes. Quiconque le possède peut jouer à ta place : ne le partage pas.
+me-code-once = Le code ne sert qu’une fois et expire au bout de 10 minutes. Quiconque le possède peut jouer à ta place : ne le partage pas.
 me-keys = Tes appareils et jetons
 me-key-device = Appareil
 me-key-since = depuis le { $day }
@@ -49,8 +49,8 @@ me-result = { $place ->
     [one] 1er
    *[other] { $place }e
 } sur { $seats }, { $total ->
-    [one] { $total } point
-   *[other] { $total } points
+    [one] { $total } point
+   *[other] { $total } points
 }
 
 redeem-title = Se connecter avec un code

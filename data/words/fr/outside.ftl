@@ -4,8 +4,8 @@ outside-about = Le jeu de trains qui traverse tout le pays, gratuit et ouvert à
 outside-gathering =
     { $free ->
         [0] Une partie avec { $names } va commencer.
-        [one] Invitation à jouer avec { $names } : 1 place libre.
-       *[other] Invitation à jouer avec { $names } : { $free } places libres.
+        [one] Invitation à jouer avec { $names } : 1 place libre.
+       *[other] Invitation à jouer avec { $names } : { $free } places libres.
     }
 outside-playing = Partie en cours : { $names }.
 outside-over = Score final : { $scores }.

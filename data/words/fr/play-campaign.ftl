@@ -22,8 +22,8 @@ step-paid = −{ $coins } $
 step-delivered = livraison : { $good }
 step-loaded = { $good } ({ $place })
 step-staked = { $count ->
-    [one] 1 piquet
-   *[other] { $count } piquets
+    [one] 1 piquet
+   *[other] { $count } piquets
   }
 step-house = auberge à { $place }
 step-evidence = preuves : { $count }
@@ -32,22 +32,22 @@ step-evidence = preuves : { $count }
 rule-new = Nouvelle règle : { $title }
 rule-known = Règle : { $title }
 rule-understood = Compris
-rule-all-known = Je connais les { $count } règles
+rule-all-known = Je connais les { $count } règles
 rules-in-play = { $count ->
-    [one] { $count } règle en jeu
-   *[other] Les { $count } règles en jeu
+    [one] { $count } règle en jeu
+   *[other] Les { $count } règles en jeu
   }
 
 # Ce qui est demandé.
 asks-cards-none = Aucune
 asks-crew-yes = { $count ->
-    [one] Oui (encore { $count } utilisation)
-   *[other] Oui (encore { $count } utilisations)
+    [one] Oui (encore { $count } utilisation)
+   *[other] Oui (encore { $count } utilisations)
   }
 asks-wage-no = Pas cette fois
 asks-stakes = { $have ->
-    [one] Tu as { $have } piquet.
-   *[other] Tu as { $have } piquets.
+    [one] Tu as { $have } piquet.
+   *[other] Tu as { $have } piquets.
   }
 asks-stakes-yes = Rendre { $count ->
     [one] { $count } piquet
@@ -55,34 +55,34 @@ asks-stakes-yes = Rendre { $count ->
   } : jouer { $cards ->
     [one] une carte
    *[other] { $cards } cartes
-  } de moins
-asks-second = Choisis une route en surbrillance de 3 cases au plus. Elle coûte une locomotive en plus de ses cartes.
+  } de moins
+asks-second = Choisis une route en surbrillance de 3 cases au plus. Elle coûte une locomotive en plus de ses cartes.
 asks-second-no = Pas de deuxième route
 asks-hazard = { $skulls ->
     [one] Déclarer ta tête de mort ?
-   *[other] Déclarer tes { $skulls } têtes de mort ?
+   *[other] Déclarer tes { $skulls } têtes de mort ?
   }
-asks-hazard-about = On retourne la première carte de la pioche. Si elle n’a pas de tête de mort, tu reçois { $won } $ ; si elle en a une, tu paies { $lost } $.
+asks-hazard-about = On retourne la première carte de la pioche. Si elle n’a pas de tête de mort, tu reçois { $won } $ ; si elle en a une, tu paies { $lost } $.
 asks-hazard-yes = Déclarer
 asks-deliver = { $good } ({ $place }) : recevoir { $coins } $
 asks-deliver-none = Rien pour l’instant
 asks-load-about = { $held ->
     [0] À livrer à { $places }. Tu ne transportes rien pour l’instant ; chaque jeton non livré coûte { $cost } $ à la fin.
-    [one] À livrer à { $places }. Tu transportes { $held } jeton de fret ; chaque jeton non livré coûte { $cost } $ à la fin.
-   *[other] À livrer à { $places }. Tu transportes { $held } jetons de fret ; chaque jeton non livré coûte { $cost } $ à la fin.
+    [one] À livrer à { $places }. Tu transportes { $held } jeton de fret ; chaque jeton non livré coûte { $cost } $ à la fin.
+   *[other] À livrer à { $places }. Tu transportes { $held } jetons de fret ; chaque jeton non livré coûte { $cost } $ à la fin.
   }
 asks-load-yes = Charger
-asks-wire-about = Tu regardes les { $cards } premières cartes de la pioche et tu en gardes { $keep }.
+asks-wire-about = Tu regardes les { $cards } premières cartes de la pioche et tu en gardes { $keep }.
 asks-dine = { $place } : { $coins } $ à { $owner }
 asks-dine-free = { $place } ({ $owner }), gratuit
 asks-dine-about = { $count ->
     [one] En échange, tu pioches une carte.
-   *[other] En échange, tu pioches { $count } cartes.
+   *[other] En échange, tu pioches { $count } cartes.
   }
 asks-house = { $place } pour { $coins } $
 asks-house-about = { $left ->
-    [one] Il te reste { $left } auberge. Ceux qui y dînent te paient.
-   *[other] Il te reste { $left } auberges. Ceux qui y dînent te paient.
+    [one] Il te reste { $left } auberge. Ceux qui y dînent te paient.
+   *[other] Il te reste { $left } auberges. Ceux qui y dînent te paient.
   }
 asks-window = { $ticket } ({ $value } $)
 asks-window-about = La destination visible compte comme la première que tu pioches, et tu dois la garder.
@@ -93,8 +93,8 @@ pay-for = Payer { $route }
 pay-coins = Payer { $coins } $
 pay-confirm = Payer
 pay-fewer = { $count ->
-    [one] { $count } carte de moins.
-   *[other] { $count } cartes de moins.
+    [one] { $count } carte de moins.
+   *[other] { $count } cartes de moins.
   }
 pay-any-color = Tu peux payer avec des cartes de la couleur de ton choix.
 pay-unlocked = Tu peux utiliser la voie fermée.
@@ -107,15 +107,15 @@ pay-snow-none = Pas de carte supplémentaire pour la neige.
 postcard-now = Utilisable maintenant
 postcard-private = les autres joueurs ne la voient pas
 seat-stamps = { $count ->
-    [one] { $count } ligne tamponnée
-   *[other] { $count } lignes tamponnées
+    [one] { $count } ligne tamponnée
+   *[other] { $count } lignes tamponnées
   }
 seat-houses = Auberges : { $places }
 
 # Ce qui est là pour tous.
 common-snow = { $count ->
-    [one] { $count } route enneigée
-   *[other] { $count } routes enneigées
+    [one] { $count } route enneigée
+   *[other] { $count } routes enneigées
   }
 
 # Sur le plateau et avec les routes.
@@ -124,7 +124,7 @@ token-line = Franchit la ligne { $line }
 route-bonus = Couleur de ta compagnie : { $does }.
 route-snow = Enneigée : une carte de plus, sauf si tu paies avec un pic. La dégager rapporte { $coins } $.
 route-pool = Couleur de l’Entente ({ $color }) : { $coins } $ à verser dans sa caisse.
-route-large = { $place } est une grande ville : pioche une carte.
+route-large = { $place } est une grande ville : tu pioches une carte.
 route-line = Franchit la ligne { $line } : tu reçois un tampon.
 route-line-stamped = Franchit la ligne { $line }, que tu as déjà tamponnée.
 

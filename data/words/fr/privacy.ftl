@@ -24,23 +24,23 @@ privacy-how-long = Durée de conservation
 privacy-long-account = Comptes : jusqu’à ce que tu supprimes le tien.
 privacy-long-strangers = { $days ->
     [0] Noms sans compte : jusqu’à ce que tu supprimes tes données.
-    [one] Noms sans compte : jusqu’à { $days } jour après la dernière visite.
-   *[other] Noms sans compte : jusqu’à { $days } jours après la dernière visite.
+    [one] Noms sans compte : jusqu’à { $days } jour après la dernière visite.
+   *[other] Noms sans compte : jusqu’à { $days } jours après la dernière visite.
 }
 privacy-long-chat = { $days ->
     [0] Chat : tant que la partie est conservée.
-    [one] Chat : jusqu’à { $days } jour après la fin de la partie.
-   *[other] Chat : jusqu’à { $days } jours après la fin de la partie.
+    [one] Chat : jusqu’à { $days } jour après la fin de la partie.
+   *[other] Chat : jusqu’à { $days } jours après la fin de la partie.
 }
 privacy-long-unplayed = { $days ->
     [0] Tables où la partie n’a jamais commencé : sans limite.
-    [one] Tables où la partie n’a jamais commencé : jusqu’à { $days } jour après leur fermeture.
-   *[other] Tables où la partie n’a jamais commencé : jusqu’à { $days } jours après leur fermeture.
+    [one] Tables où la partie n’a jamais commencé : jusqu’à { $days } jour après leur fermeture.
+   *[other] Tables où la partie n’a jamais commencé : jusqu’à { $days } jours après leur fermeture.
 }
 privacy-long-games = Parties commencées : sans limite.
 privacy-long-backups = { $days ->
-    [one] Sauvegardes : conservées { $days } jour. Les données supprimées y restent jusqu’à l’effacement des sauvegardes.
-   *[other] Sauvegardes : conservées { $days } jours. Les données supprimées y restent jusqu’à l’effacement des sauvegardes.
+    [one] Sauvegardes : conservées { $days } jour. Les données supprimées y restent jusqu’à l’effacement des sauvegardes.
+   *[other] Sauvegardes : conservées { $days } jours. Les données supprimées y restent jusqu’à l’effacement des sauvegardes.
 }
 privacy-long-backups-unknown = Sauvegardes : l’administrateur en décide. Les données supprimées y restent jusqu’à l’effacement des sauvegardes.
 

@@ -27,14 +27,15 @@ refused-deck-empty = la pioche est vide
 refused-no-such-route = cette route n’existe pas
 refused-route-taken = { $owner ->
     [you] la route est déjà à toi
-    [red] la route appartient déjà à Rouge
-    [blue] la route appartient déjà à Bleu
-    [green] la route appartient déjà à Vert
-    [yellow] la route appartient déjà à Jaune
-    [black] la route appartient déjà à Noir
-    [white] la route appartient déjà à Blanc
-    [purple] la route appartient déjà à Violet
-   *[other] la route appartient déjà à { $owner }
+    [red] la route appartient déjà au joueur rouge
+    [blue] la route appartient déjà au joueur bleu
+    [green] la route appartient déjà au joueur vert
+    [yellow] la route appartient déjà au joueur jaune
+    [black] la route appartient déjà au joueur noir
+    [white] la route appartient déjà au joueur blanc
+    [purple] la route appartient déjà au joueur violet
+    [orange] la route appartient déjà au joueur orange
+   *[other] la route est déjà à { $owner }
 }
 refused-twin-owned = { $you ->
     [yes] tu possèdes déjà une voie parallèle, et personne ne peut en avoir deux

@@ -30,26 +30,26 @@ replay-tab-hands = Mains
 replay-tab-log = Journal
 replay-tab-curves = Courbes
 replay-tab-facts = Détails
-replay-cards-of = { $count } × { $color }
+replay-cards-of = { $count } × { $color }
 replay-no-cards = aucune carte
 replay-trains =
     { $count ->
-        [one] { $count } wagon
-       *[other] { $count } wagons
+        [one] { $count } wagon
+       *[other] { $count } wagons
     }
 replay-ticket-cut-off = bloquée
 replay-market = Cartes visibles
 replay-deck =
     { $count ->
-        [one] pioche : { $count } carte
-       *[other] pioche : { $count } cartes
+        [one] pioche : { $count } carte
+       *[other] pioche : { $count } cartes
     }
 
 replay-edition = Édition
 replay-date = Date
 replay-inputs = Coups et distributions
 replay-seed-hash = Empreinte de la graine, publiée avant la première distribution
-replay-seed = Graine de toutes les distributions
+replay-seed = Graine de tous les tirages
 replay-proof-proven = La graine est celle qui a été fixée avant la partie, et elle inclut ton propre nombre aléatoire.
 replay-proof-fixed = La graine est celle qui a été fixée avant la partie.
 replay-proof-other-seed = La graine n’est pas celle qui a été fixée avant la partie.
@@ -87,7 +87,7 @@ analysis-blunder = Gaffe
 analysis-chosen = Joué : { $choice }, avec environ { $chance } % de chances de gagner.
 analysis-best = Meilleur coup : { $choice }, avec environ { $chance } % de chances de gagner.
 analysis-accuracy = Précision
-analysis-accuracy-what = Précision : moyenne de toutes les décisions. Le meilleur coup compte pour 100 % ; un coup qui fait baisser les chances de gagner de 10 points de pourcentage compte pour 37 %. Affichée à partir de 10 décisions.
+analysis-accuracy-what = Précision : moyenne de toutes les décisions. Le meilleur coup compte pour 100 % ; un coup qui fait baisser les chances de gagner de 10 points de pourcentage compte pour 37 %. Affichée à partir de 10 décisions.
 analysis-choice = Décisions
 analysis-luck = Chance
 analysis-balance-what = Décisions : chances de gagner perdues par les choix du joueur, en points de pourcentage. Chance : points gagnés ou perdus du fait des cartes et des adversaires.

@@ -2,8 +2,8 @@
 
 room-seats = Places
 room-waits-seats = { $number ->
-    [one] { $number } place est encore libre.
-   *[other] { $number } places sont encore libres.
+    [one] { $number } place est encore libre.
+   *[other] { $number } places sont encore libres.
 }
 room-waits-ready = On attend encore { $names }.
 room-waits-host = Tout le monde est prêt. L’hôte peut lancer la partie.
@@ -49,14 +49,14 @@ room-found-list = publique
 room-found-link = privée (lien seulement)
 room-open-cards = Prendre les cartes visibles quand la pioche est vide
 room-rules = Les règles de cette édition
-room-fair = Comment vérifier que la distribution est honnête
-room-seed = Un nombre secret décide de tous les mélanges. Son empreinte est publiée ici avant la première carte. Après la partie, le nombre est révélé, et chacun peut vérifier qu’il correspond à l’empreinte et redonne les mêmes cartes.
+room-fair = Comment vérifier la distribution
+room-seed = Un nombre secret décide de tous les mélanges. Son empreinte est publiée ici avant la première distribution. Après la partie, le nombre est révélé, et chacun peut vérifier qu’il correspond à l’empreinte et redonne les mêmes cartes.
 pace-none = aucune
 pace-days = { $days ->
-    [one] { $days } jour par tour
-   *[other] { $days } jours par tour
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
 }
-pace-live = { $minutes } min + { $seconds } s par tour
+pace-live = { $minutes } min + { $seconds } s par tour
 time-out-wait = la partie attend
 time-out-stand-in = un bot prend le relais ({ $bot })
 

@@ -20,8 +20,8 @@ settings-pace-at-once = instantanée
 settings-countdown = Prendre une route
 settings-countdown-of = { $seconds ->
     [0] quand je confirme
-    [one] après { $seconds } seconde
-   *[other] après { $seconds } secondes
+    [one] après { $seconds } seconde
+   *[other] après { $seconds } secondes
 }
 settings-countdown-what = Pendant le compte à rebours, tu peux encore annuler.
 settings-sound = Son

@@ -2,8 +2,8 @@
 
 table-to-move = joue en ce moment
 table-seats-open = { $number ->
-    [one] { $number } place libre
-   *[other] { $number } places libres
+    [one] { $number } place libre
+   *[other] { $number } places libres
 }
 table-about-to-begin = commence bientôt
 table-turn-of = on attend { $name }
@@ -14,8 +14,8 @@ table-due = à toi de jouer, le temps expire { $when }
 edition-choose = Édition
 edition-about-usa-new = D’une côte à l’autre. Idéale pour débuter.
 edition-about-usa-classic = Le même plateau, avec moins de cartes Destination au départ.
-edition-about-usa-1910 = D’autres cartes Destination, et 15 points pour le plus grand nombre de destinations au lieu du chemin le plus long.
-edition-about-usa-mega = Les 69 cartes Destination, 5 au départ, et les deux bonus. Pour les longues soirées.
+edition-about-usa-1910 = D’autres cartes Destination, et 15 points pour le plus grand nombre de destinations au lieu du chemin le plus long.
+edition-about-usa-mega = Les 69 cartes Destination, 5 au départ, et les deux bonus. Pour les longues soirées.
 edition-about-germany = Des passagers attendent dans chaque ville, et les destinations sont courtes ou longues.
 edition-about-legends = L’Est d’autrefois, avec des compagnies, des journaux et de l’argent. Parties courtes et animées.
 
@@ -48,7 +48,7 @@ new-clock = Pendule
 new-clock-none = Sans pendule
 new-clock-none-what = Chacun prend le temps qu’il lui faut.
 new-clock-live = En direct
-new-clock-live-what = Réserve de temps plus quelques secondes par tour.
+new-clock-live-what = Réserve de temps plus quelques secondes par tour.
 new-clock-days = Par correspondance
 new-clock-days-what = Des tours étalés sur des jours ou des semaines. La page d’accueil indique les parties où c’est à toi de jouer.
 new-clock-minutes = Minutes par joueur

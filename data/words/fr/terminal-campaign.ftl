@@ -54,7 +54,7 @@ terminal-saga-told-fork = { $name } a décidé de quel côté le plateau s’agr
 terminal-saga-told-postcard-used = { $name } a utilisé la carte postale « { $title } ».
 terminal-saga-told-certified = { $name } a mis un certificat de { $coins } $ dans son coffre.
 terminal-saga-told-certified-sealed = { $name } a mis un certificat dans son coffre.
-terminal-saga-told-evidence = La table a { $count ->
+terminal-saga-told-evidence = La table a réuni { $count ->
     [one] { $count } preuve
    *[other] { $count } preuves
 }.
@@ -82,7 +82,7 @@ terminal-saga-nobody = personne
 terminal-saga-read-on = Appuie sur Entrée pour continuer.
 terminal-saga-begins = La campagne « { $title } » commence. Pour y jouer :
 terminal-saga-kept = La campagne est enregistrée. Pour continuer :
-terminal-saga-board-left = Le plateau terminé se joue comme n’importe quel autre :
+terminal-saga-board-left = Tu peux jouer sur le plateau terminé comme sur n’importe quel autre :
 terminal-saga-is-a-map = { $folder } est maintenant un plateau. Pour y jouer :
 terminal-saga-not-over = La campagne { $file } n’est pas encore terminée. Tu pourras enregistrer son plateau après la dernière partie.
 terminal-saga-no-folder = Impossible de créer { $folder } : { $why }. Indique un dossier qui n’existe pas encore.
@@ -96,7 +96,7 @@ terminal-saga-played-elsewhere = La campagne { $file } est déjà ouverte ailleu
 terminal-saga-too-few = Il faut au moins { $least } compagnies pour une campagne. Ajoutes-en une.
 terminal-saga-not-signed = { $name } ne peut pas participer : { $why }.
 terminal-saga-who-runs = « { $word } » ne dit pas qui dirige quelle compagnie. Utilise par exemple blue=Ada,red=bot:normal.
-terminal-saga-named-twice = { $color } apparaît deux fois. Une compagnie ne peut avoir qu’un joueur.
+terminal-saga-named-twice = La compagnie { $color } apparaît deux fois. Elle ne peut avoir qu’un joueur.
 terminal-saga-change-hands = Les compagnies ne changent de mains qu’entre les parties. Finis d’abord la partie en cours.
 terminal-saga-no-seed = { $name } ne contient pas de graine : impossible de reprendre la campagne. Seules les campagnes commencées avec cette commande en ont une.
 terminal-saga-game-no-seed = { $name } contient une partie sans graine, qui ne peut pas être reprise ici. Finis-la là où elle a commencé.

@@ -1,6 +1,6 @@
 # Serveur, plateaux et packs.
 
-terminal-host-is-at = Highball tourne à l’adresse { $url } et enregistre ses données dans { $data }. Ctrl-C pour arrêter.
+terminal-host-is-at = Highball tourne à l’adresse { $url } et enregistre ses données dans { $data }. Appuie sur Ctrl-C pour l’arrêter.
 terminal-host-behind-proxy = Le proxy doit transmettre les requêtes à http://{ $address }.
 terminal-host-postgres = la base PostgreSQL
 terminal-host-no-threads = Impossible de lancer des threads : { $why }.
@@ -15,7 +15,7 @@ terminal-host-cluster-file = Un cluster a besoin de PostgreSQL : indique la bas
 terminal-host-no-bus = Le bus de messages (--bus) est injoignable : { $why }
 terminal-host-without-nats = Ce programme a été compilé sans NATS. Utilise un binaire publié, ou compile-le avec --features nats.
 terminal-host-think-file = Les workers ont besoin de la base PostgreSQL d’un cluster : indique-la avec --database ou --database-file.
-terminal-host-thinks = Ce worker calcule les coups des bots, { $count } à la fois. Ctrl-C pour arrêter.
+terminal-host-thinks = Ce worker calcule les coups des bots, { $count } à la fois. Appuie sur Ctrl-C pour l’arrêter.
 terminal-host-no-folder = Impossible de déterminer le dossier de données sur ce système. Indique un fichier avec --data.
 terminal-host-not-there = { $file } n’existe pas. Indique le fichier de données avec --data.
 terminal-host-there-already = { $file } existe déjà. Indique un nouveau fichier avec --data.

@@ -1,7 +1,7 @@
 # Une partie à l’invite.
 
 terminal-prompt-idle = Mille saisies non valides de suite ; la partie s’arrête ici.
-terminal-bot-failed = Le bot qui joue pour { $name } n’a pas su prendre cette décision ; { $by } décide à sa place.
+terminal-bot-failed = Le bot qui joue en { $name } n’a pas su prendre cette décision ; { $by } décide à sa place.
 terminal-prompt-picture = Pour dessiner une image du plateau :
 terminal-prompt-call = === { $who } : à toi de décider. Appuie sur Entrée quand personne d’autre ne regarde. ===
 terminal-prompt-nothing-to-take-back = Il n’y a rien à annuler maintenant.
@@ -34,10 +34,10 @@ terminal-choose-keep-more = Garde au moins { $count ->
    *[other] { $count } destinations
 } : tape leurs numéros, par exemple { $example }.
 terminal-choose-keep-again = { $reason } Tape les numéros des destinations à garder, par exemple { $example }.
-terminal-choose-returned = Celles-ci vont sous la pioche :
+terminal-choose-returned = Ces destinations vont sous la pioche :
 terminal-choose-order = Tape l’ordre voulu, ou appuie simplement sur Entrée pour ne rien changer ; la dernière va tout en bas.
 terminal-choose-order-again = { $reason } Tape l’ordre, par exemple 2 1, ou appuie simplement sur Entrée.
-terminal-choose-not-second = Tu ne peux maintenant que prendre ta deuxième carte.
+terminal-choose-not-second = Pour l’instant, tu ne peux que prendre ta deuxième carte.
 terminal-choose-no-route = Tu ne peux payer aucune route avec tes cartes.
 
 # Ce qu’on peut choisir, dans une liste ou comme conseil.
@@ -55,15 +55,15 @@ terminal-choice-pass = passer (aucun autre coup)
 terminal-choice-card = { $title } : { $does }
 terminal-choice-in = à { $place }
 terminal-choice-none = aucune : tout piocher
-terminal-choice-keep-card = garde { $card }
-terminal-choice-take-ticket = prends { $ticket }
-terminal-choice-look = regarde { $cards } cartes et gardes-en { $keep }
-terminal-choice-wager = retourne une carte : reçois { $win } $, ou paie { $lose } $ si elle porte une tête de mort
-terminal-choice-token = charge du fret ({ $good }) à { $place }
-terminal-choice-house = construis une auberge à { $place }
+terminal-choice-keep-card = garder cette carte ({ $card })
+terminal-choice-take-ticket = prendre { $ticket }
+terminal-choice-look = regarder { $cards } cartes et en garder { $keep }
+terminal-choice-wager = retourner une carte : recevoir { $win } $, ou payer { $lose } $ si elle porte une tête de mort
+terminal-choice-token = charger du fret ({ $good }) à { $place }
+terminal-choice-house = construire une auberge à { $place }
 terminal-choice-rival = { $name } reçoit { $coins } $
 terminal-choice-crew = « { $title } » travaille pour toi dans cette partie
-terminal-choice-second = prends une deuxième route
+terminal-choice-second = prendre une deuxième route
 terminal-choice-large-city = une carte pour une grande ville
 terminal-choice-bonus = ton bonus
 
@@ -71,8 +71,8 @@ terminal-choice-bonus = ton bonus
 terminal-how-new = { $title } : nouvelle partie.
 terminal-how-again = { $title } : partie reprise.
 terminal-how-you-are = { $count ->
-    [one] Tu es { $color } ; le bot est { $bots }.
-   *[other] Tu es { $color } ; les bots sont { $bots }.
+    [one] Tu joues en { $color } ; le bot joue en { $bots }.
+   *[other] Tu joues en { $color } ; les bots jouent en { $bots }.
 }
 terminal-how-to-ask = Tape ? pour l’aide.
 terminal-how-turn = À ton tour, tu fais une seule chose : piocher deux cartes, prendre une route ou piocher des cartes Destination. Une route coûte autant de cartes qu’elle a de cases, toutes de sa couleur, ou d’une même couleur au choix si elle est grise ; les locomotives servent de jokers. Si tu prends une locomotive visible, c’est la seule carte que tu prends à ce tour. À la fin, la valeur des destinations réussies est ajoutée à ton score ; celle des autres en est déduite.
@@ -82,12 +82,12 @@ terminal-how-passengers = Des passagers attendent dans les villes : quand tu pr
    *[other] { $points } points
 }, le deuxième { $second }.
 terminal-how-dollars = Ce sont les dollars qui comptent ; à la fin, tu en reçois pour tes destinations réussies, et davantage s’il te reste peu de wagons.
-terminal-how-bonus = { $color } : chaque route de cette couleur donne un bonus à { $seat } ({ $does }).
+terminal-how-bonus = { $color } : chaque route de cette couleur donne un bonus au joueur { $seat } ({ $does }).
 terminal-how-large = Une route vers une grande ville ({ $cities }) donne la première carte de la pioche.
-terminal-how-news = Un journal pioché révèle un événement, et une autre carte est piochée. Certains événements agissent une fois, les autres jusqu’au suivant.
+terminal-how-news = Un journal pioché révèle un événement, et une autre carte est piochée. Certains événements n’agissent qu’une fois ; les autres restent en vigueur jusqu’au suivant.
 terminal-how-numbers = Tape le numéro d’un choix ; à ton tour, un numéro correspond toujours à la même action. Autres commandes :
 terminal-how-office = les bureaux, les cartes postales, le fret, les pavillons et les règles de la campagne
-terminal-how-routes = toutes les routes avec couleur, longueur et propriétaire ; m { $small } pour les routes vers { $city }
+terminal-how-routes = toutes les routes avec leur couleur, leur longueur et leur propriétaire ; m { $small } pour les routes vers { $city }
 terminal-how-claim = prendre une route ; 3 { $small } pour les routes vers { $city }
 terminal-how-back = revenir à la liste précédente
 terminal-how-take-back = annuler ta dernière action, tant que rien n’a été distribué depuis et que personne d’autre n’a agi
@@ -111,7 +111,7 @@ terminal-shown-event-none = Événement en cours : aucun
 terminal-shown-your-tickets = Tes destinations :
 terminal-shown-closed = fermée
 terminal-shown-snow = enneigée
-terminal-shown-waiting = Passagers en attente ({ $place }) : { $colors }
+terminal-shown-waiting = Passagers en attente ({ $place }) : { $colors }
 
 # Commencer, quitter et enregistrer une partie.
 terminal-game-recorded = La partie est enregistrée dans { $file }. Pour la revoir :

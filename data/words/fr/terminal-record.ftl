@@ -7,7 +7,7 @@ terminal-final-won = { $you ->
     [yes] Tu gagnes
    *[no] { $subject } gagne
 } avec { $total }.
-terminal-final-shared = Victoire partagée entre { $names }, avec { $total } chacun.
+terminal-final-shared = Victoire partagée : { $names }, avec { $total } chacun.
 terminal-final-route = { $route }, { $count ->
     [one] { $count } wagon
    *[other] { $count } wagons
@@ -94,10 +94,10 @@ terminal-out-pavilion = le pavillon { $name }
 terminal-out-snow = de la neige sur { $route }
 terminal-out-postcard = la carte postale { $number }
 terminal-out-event = l’événement { $title }
-terminal-out-first = { $name } comme premier joueur
+terminal-out-first = le joueur { $name } en premier
 
 # La table au milieu d’une partie.
-terminal-state-still = { $question } On attend encore { $seats }.
+terminal-state-still = { $question } Joueurs qui n’ont pas encore choisi : { $seats }.
 terminal-state-last-round = Dernier tour ; coups restants après le coup en cours : { $turns }.
 terminal-state-deck = { $cards } dans la pioche ; défausse : { $discards }
 terminal-state-tickets-left = Destinations à piocher : { $count }
@@ -124,7 +124,7 @@ terminal-advice-level-at = --level ne s’utilise que pour un moment précis de 
 terminal-advice-for = Position après { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
-}. { $question } Conseils pour { $seat } :
+}. { $question } Conseils pour le joueur { $seat } :
 terminal-advice-line = { $level } : { $what }.
 terminal-advice-claim = prendre { $route } avec { $cards }
 terminal-advice-mix = choisir { $tickets }

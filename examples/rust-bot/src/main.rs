@@ -93,7 +93,7 @@ fn tell(standings: &Value, own: usize) {
     }
 }
 
-/// The end of a game.
+/// The outcome of a game: final scores, or the reason why there are none.
 enum Ended {
     /// The game ended with these final scores.
     Over(Value),
@@ -106,7 +106,7 @@ struct Player {
     person: Value,
     seat: usize,
     bot: Bot,
-    /// The last question that was answered, and the answer.
+    /// The number of the last question that the bot answered, and the answer.
     said: Option<(u64, Value)>,
 }
 

@@ -17,7 +17,7 @@ const SILENCE: Duration = Duration::from_secs(60);
 /// Number of retries, one second apart, if the server is busy or unreachable.
 pub const TRIES: usize = 60;
 
-/// The connection broke.
+/// The error for a broken connection.
 pub struct Gone;
 
 pub struct Server {
@@ -90,7 +90,7 @@ impl Socket {
         self.0.send(Message::text(message.to_string())).map_err(|_| Gone)
     }
 
-    /// Returns the next message.
+    /// Returns the next message. After a long silence, sends a ping to check the connection.
     pub fn hear(&mut self) -> Result<Value, Gone> {
         let mut asked = false;
         loop {

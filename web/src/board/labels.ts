@@ -19,11 +19,18 @@ const FIGURE: Point = [7, 10]
 /** Gaps between a stop and its name, and between two names. */
 const GAP = 5
 const MARGIN = 1
+/** Width of the frame around the board, where no name is moved to. */
+const FRAME = 18
 /** Number of rounds in which each name can move to a better position. */
 const ROUNDS = 4
-/** Penalties for covering another name or a stop, for covering a wagon, and for being nearer to another stop. */
+/**
+ * Penalties for covering another name or a stop, for covering a wagon, for covering the board's
+ * title, for a token that would cover the name, and for being nearer to another stop.
+ */
 const CLASH = 1000
 const COVERS = 3
+const TITLE = 6
+const TOKEN = 12
 const ASTRAY = 8
 
 /** The position of a name: the centre of its box, and its growth. */
@@ -63,7 +70,11 @@ const around = ([x, y]: Point, [wide, high]: Point): Edges => [
   y + high,
 ]
 const within = (at: number, half: number, room: number) =>
-  Math.min(Math.max(at, half), Math.max(half, room - half))
+  Math.min(Math.max(at, FRAME + half), Math.max(FRAME + half, room - FRAME - half))
+
+/** The approximate box around the title as it is drawn. */
+const titleBox = ({ title, cartouche: { at, scale } }: Drawing): Edges =>
+  around([at[0], at[1] - 10 * scale], [Math.max(120, 14 * title.length) * scale, 30 * scale])
 
 /** The transform that paints a name at its place. */
 export function placeTransform(stop: Stop, place: NamePlace | undefined): string | undefined {
@@ -96,7 +107,13 @@ function spots(stop: Stop, [wide, high]: Point, growth: number): Point[] {
 }
 
 /** All possible positions of a name, each with its penalty, regardless of other names. */
-function candidates(stop: Stop, growth: number, drawing: Drawing, taken: Edges[]): Candidate[] {
+function candidates(
+  stop: Stop,
+  growth: number,
+  drawing: Drawing,
+  taken: Edges[],
+  tokens: Point[],
+): Candidate[] {
   const [left, top, right, bottom] = drawnBox(stop)
   const size: Point = [(right - left) * growth, (bottom - top) * growth]
   const half: Point = [size[0] / 2 + MARGIN, size[1] / 2 + MARGIN]
@@ -104,6 +121,8 @@ function candidates(stop: Stop, growth: number, drawing: Drawing, taken: Edges[]
   const inReach = ([x, y]: Point) => overlap(reach, [x, y, x, y])
   const slots = drawing.routes.flatMap((route) => route.slots.filter(({ at }) => inReach(at)))
   const others = drawing.stops.filter((other) => other !== stop && inReach(other.at))
+  const laid = tokens.filter(inReach)
+  const title = titleBox(drawing)
   const things = [...taken.filter((box) => overlap(box, reach)), around(stop.at, [9, 9])]
   return spots(stop, size, growth).map(([x, y], order) => {
     const middle: Point = [within(x, half[0], drawing.size[0]), within(y, half[1], drawing.size[1])]
@@ -116,7 +135,9 @@ function candidates(stop: Stop, growth: number, drawing: Drawing, taken: Edges[]
         Math.max(box[1] - at[1], 0, at[1] - box[3]),
       )
     const astray = others.some(({ at }) => far(at) < far(stop.at)) ? ASTRAY : 0
-    const cost = clashes * CLASH + covered * COVERS + astray + (order > 0 ? 1 : 0)
+    const hidden = overlap(box, title) ? TITLE : 0
+    const under = laid.filter((at) => overlap(box, around(at, [11, 11]))).length * TOKEN
+    const cost = clashes * CLASH + covered * COVERS + hidden + under + astray + (order > 0 ? 1 : 0)
     return { middle, growth, box, cost }
   })
 }
@@ -129,13 +150,14 @@ function arranged(
   named: Stop[],
   growth: (stop: Stop) => number,
   drawing: Drawing,
+  tokens: Point[],
   isSpare: (stop: Stop) => boolean = () => false,
 ) {
   const taken = drawing.stops.flatMap(({ at, radius, waiting }): Edges[] => [
     around(at, [radius, radius]),
     ...waiting.map((figure) => around(figure, FIGURE)),
   ])
-  const choices = named.map((stop) => candidates(stop, growth(stop), drawing, taken))
+  const choices = named.map((stop) => candidates(stop, growth(stop), drawing, taken, tokens))
   const chosen: (Candidate | undefined)[] = named.map(() => undefined)
   const price = ({ box, cost }: Candidate, own: number) =>
     chosen.reduce(
@@ -171,14 +193,15 @@ function arranged(
  * Finds a position for each name, so that names of at least `pixels` do not cover each other, a
  * stop or a passenger. A name without room is undefined, unless its place is `sought`. If names
  * would grow too much, only `sought` places have names. A wall screen shows all names, in the
- * largest size that fits. If all names are already large enough, they stay in place and the map is
- * empty.
+ * largest size that fits. Names avoid the places of `tokens`, which are painted over them. If all
+ * names are already large enough, they stay in place and the map is empty.
  */
 export function namePlaces(
   drawing: Drawing,
   scale: number,
   pixels: number,
   sought: ReadonlySet<string> = new Set(),
+  tokens: Point[] = [],
 ): Map<string, NamePlace | undefined> {
   const named = drawing.stops.filter(({ label }) => label.lines.length > 0)
   const grown = (size: number) => (stop: Stop) => Math.max(1, size / (stop.label.letters * scale))
@@ -187,15 +210,16 @@ export function namePlaces(
   if (pixels > LEAST_LETTERS) {
     for (let size = pixels; ; size *= STEP) {
       if (largest(size) > WALL_MOST) continue
-      const { clash, places } = arranged(named, grown(size), drawing)
+      const { clash, places } = arranged(named, grown(size), drawing, tokens)
       if (!clash || largest(size) <= 1) return places
     }
   }
   const isSpare = ({ place }: Stop) => !sought.has(place)
-  if (largest(pixels) <= MOST) return arranged(named, grown(pixels), drawing, isSpare).places
+  if (largest(pixels) <= MOST)
+    return arranged(named, grown(pixels), drawing, tokens, isSpare).places
   const few = named.filter((stop) => !isSpare(stop))
   return new Map([
     ...named.map(({ id }) => [id, undefined] as const),
-    ...arranged(few, grown(pixels), drawing).places,
+    ...arranged(few, grown(pixels), drawing, tokens).places,
   ])
 }

@@ -1,5 +1,5 @@
 import type { CampaignView, JournalEntry } from '$protocol'
-import { t } from '../i18n/language.svelte'
+import { labelled, t } from '../i18n/language.svelte'
 import { companyName } from './companies'
 import { inside, nameOf, playedGames, yearOf, type FactName } from './journal'
 import { eventWords, tellingOf } from './storySentences'
@@ -48,7 +48,7 @@ function deedOf(entry: JournalEntry, view: CampaignView): string {
     return t('camp-last-caboose', {
       company: companyName(view, inside(fact, 'caboose-taken')!.company),
     })
-  if (inside(fact, 'postcard-drawn')) return `${t('camp-museum-postcard')}: ${words?.title ?? ''}`
+  if (inside(fact, 'postcard-drawn')) return labelled(t('camp-museum-postcard'), words?.title ?? '')
   const [step] = stepsOf({ ...view, journal: [entry] })
   if (step?.kind === 'event') return eventWords(view, step)
   return step ? tellingOf(step, view) : ''

@@ -23,7 +23,6 @@ const eventTitles = {
 } as const
 /** Headings of cards without a title. */
 const cardTitles = {
-  rules: 'camp-card-rules',
   retired: 'camp-card-retired',
   fork: 'camp-card-fork',
   office: 'camp-card-office',
@@ -111,6 +110,8 @@ export function headingOf(step: StoryStep, view: CampaignView): string {
       return step.words.title
     case 'event':
       return t(eventTitles[step.what])
+    case 'rules':
+      return t('camp-card-rules', { count: step.rules.length })
     case 'epilogue':
       return t('camp-epilogue')
     default:

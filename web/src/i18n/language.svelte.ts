@@ -114,3 +114,12 @@ export const numeral = (value: number, options?: Intl.NumberFormatOptions) =>
 /** Joins a list of words according to the conventions of the language. */
 export const listed = (words: string[]) =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(words)
+
+/** What precedes a colon or semicolon: in French, a no-break space. */
+const gap = () => (language === 'fr' ? '\u00a0' : '')
+
+/** Joins parts that contain commas. */
+export const listedParts = (parts: string[]) => parts.join(`${gap()}; `)
+
+/** A text after its label. */
+export const labelled = (label: string, text: string) => `${label}${gap()}: ${text}`

@@ -187,7 +187,7 @@ export interface Messages {
   'camp-card-office': never
   'camp-card-pavilions': never
   'camp-card-retired': never
-  'camp-card-rules': never
+  'camp-card-rules': 'count'
   'camp-card-slips': never
   'camp-card-vaults': never
   'camp-care': never
@@ -557,6 +557,7 @@ export interface Messages {
   'edition-about-usa-classic': never
   'edition-about-usa-mega': never
   'edition-about-usa-new': never
+  'edition-board-first-ride': never
   'edition-board-germany': never
   'edition-board-north-america': never
   'edition-board-the-east': never

@@ -23,6 +23,7 @@ export const markMessages = {
   skull: 'word-skull',
 } as const
 const boardMessages: Record<string, PlainMessageId> = {
+  'first-ride': 'edition-board-first-ride',
   germany: 'edition-board-germany',
   'north-america': 'edition-board-north-america',
   'the-east': 'edition-board-the-east',
@@ -94,9 +95,12 @@ function boardTitle(printed: string): string {
   return textOf(boardMessages, id, printed)
 }
 
-/** A board with its names and title in the reader's language. */
-export const spokenDrawing = (drawing: Drawing) =>
-  titled(inLanguage(drawing, currentLanguage()), boardTitle(drawing.title))
+/**
+ * A board with its names and title in the reader's language; the board of a campaign has the
+ * campaign's title.
+ */
+export const spokenDrawing = (drawing: Drawing, campaign?: string) =>
+  titled(inLanguage(drawing, currentLanguage()), campaign ?? boardTitle(drawing.title))
 
 export const routeName = (edition: Edition, route: number): string =>
   t('route-between', {

@@ -4,15 +4,20 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The time from now to a moment, such as "in 2 days" or "5 minutes ago". */
+/**
+ * The time from now to a moment, such as "in 2 days" or "5 minutes ago". The number stays on one
+ * line with its unit.
+ */
 export function ago(time: number, now: number): string {
-  const words = new Intl.RelativeTimeFormat(currentLanguage())
+  const relative = new Intl.RelativeTimeFormat(currentLanguage())
+  const words = (count: number, unit: Intl.RelativeTimeFormatUnit) =>
+    relative.format(count, unit).replace(/(\d) /, '$1\u00a0')
   const away = time - now
   const size = Math.abs(away)
-  if (size >= 1.5 * DAY) return words.format(Math.round(away / DAY), 'day')
-  if (size >= 1.5 * HOUR) return words.format(Math.round(away / HOUR), 'hour')
-  if (size >= 1.5 * MINUTE) return words.format(Math.round(away / MINUTE), 'minute')
-  return words.format(Math.round(away / 1000), 'second')
+  if (size >= 1.5 * DAY) return words(Math.round(away / DAY), 'day')
+  if (size >= 1.5 * HOUR) return words(Math.round(away / HOUR), 'hour')
+  if (size >= 1.5 * MINUTE) return words(Math.round(away / MINUTE), 'minute')
+  return words(Math.round(away / 1000), 'second')
 }
 
 /** A date in the reader's format. */

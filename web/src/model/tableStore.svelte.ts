@@ -51,7 +51,9 @@ export class TableStore {
   edition: Edition | null = $state.raw(null)
   #drawn: Drawing | null = $state.raw(null)
   /** The board, with names in the current language. */
-  readonly drawing = $derived(this.#drawn && spokenDrawing(this.#drawn))
+  readonly drawing = $derived(
+    this.#drawn && spokenDrawing(this.#drawn, this.edition?.campaign?.title),
+  )
   shown: GameSnapshot | null = $state.raw(null)
   /** Number of moves waiting to be shown. */
   behind = $state(0)

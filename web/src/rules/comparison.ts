@@ -1,6 +1,6 @@
 import type { Edition } from '../api/edition'
 import { colorName } from '../i18n/names'
-import { listed, t, textOf } from '../i18n/language.svelte'
+import { listed, listedParts, t, textOf } from '../i18n/language.svelte'
 import { linePart } from './scoreLines'
 import { widest } from './sections'
 import type { PlainMessageId } from '../i18n/messages'
@@ -66,8 +66,8 @@ const sum = (numbers: Record<string, number>) =>
 const deckName = (deck: string) => textOf(deckMessages, deck)
 
 function ticketWords(edition: Edition): string {
-  return edition.decks
-    .map((name, deck) => {
+  return listedParts(
+    edition.decks.map((name, deck) => {
       const values = edition.tickets
         .filter((ticket) => ticket.deck === deck)
         .map(({ value }) => value)
@@ -79,8 +79,8 @@ function ticketWords(edition: Edition): string {
       return name === 'tickets'
         ? t('rules-fact-deck-only', args)
         : t('rules-fact-deck', { name: deckName(name), ...args })
-    })
-    .join('; ')
+    }),
+  )
 }
 
 /** Points by length, from 1 to the longest route. */

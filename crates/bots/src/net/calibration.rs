@@ -67,7 +67,7 @@ pub struct Pools {
     /// The calibration for each number of seats.
     pub seats: BTreeMap<usize, Calibration>,
     /// The weight of playouts in the values that a search computes, in percent, for each number of
-    /// seats at which the network judges worse alone.
+    /// seats at which the network alone judges worse.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub playouts: BTreeMap<usize, u8>,
 }

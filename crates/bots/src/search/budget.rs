@@ -1,4 +1,4 @@
-//! The budget of a search.
+//! The budget of a search, which limits each of its decisions.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ pub enum Budget {
     /// A number of trials, each of which tries one choice. The decision then depends only on the
     /// seed.
     Nodes(u32),
-    /// A thinking time.
+    /// A thinking time. The decision then also depends on the speed of the machine.
     Time(Duration),
 }
 

@@ -39,7 +39,7 @@ impl Branch {
         (mean, (variance / count).sqrt())
     }
 
-    /// Returns the mean of the results.
+    /// Returns the mean of the results, without the prior.
     pub fn mean(&self) -> f64 {
         self.results.iter().sum::<f64>() / self.results.len().max(1) as f64
     }

@@ -31,7 +31,7 @@ pub const CHUNK: u64 = 32;
 pub struct SimulationPlan {
     pub edition: Arc<Edition>,
     pub setup: Setup,
-    /// The bot in each seat.
+    /// Name of the bot in each seat.
     pub bots: Vec<String>,
     pub games: u64,
     pub seed: u64,

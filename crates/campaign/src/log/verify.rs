@@ -19,7 +19,7 @@ use crate::refused::CampaignRefusal;
 use crate::result::GameResult;
 use crate::table::GameStart;
 
-/// A verified campaign.
+/// A verified campaign, which can be continued.
 pub struct VerifiedLog {
     pub ledger: LogWriter,
     pub pack: Arc<Pack>,

@@ -3,7 +3,7 @@
 
 use rules::card::Color;
 
-/// A piece of the board.
+/// A piece of the board, present from the first game or added by the story.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PackBoard {
     /// Id such as `S1` or `F3`.

@@ -30,7 +30,7 @@ impl AbilityText {
     }
 }
 
-/// A railway company.
+/// A railway company that a player can run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PackCompany {
     /// The colour of the company, which is also its id, its seat and the colour of its routes.

@@ -44,7 +44,7 @@ pub struct Pack {
     /// SHA-256 of the pack's files, in hexadecimal.
     pub hash: String,
     pub numbers: Numbers,
-    /// The games in order.
+    /// The games of the campaign, in playing order.
     pub games: Vec<PackGame>,
     pub boards: Vec<PackBoard>,
     pub cities: Vec<PackCity>,

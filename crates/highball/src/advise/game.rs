@@ -16,18 +16,18 @@ use crate::replay::Replayed;
 use crate::screen::{width, wrapped};
 use crate::words::{TableWords, message};
 
-/// Number of rollouts from each position if there is no network for the board.
+/// Number of playouts from each position if there is no network for the board.
 const GAMES: u32 = 48;
 /// Default number of search trials per decision.
 pub const NODES: u32 = 384;
-/// Random seed for all rollouts.
+/// Random seed for all playouts.
 const SEED: u64 = 0;
 /// Minimum loss of win chance for a decision to count as a mistake.
 const MISTAKE: f64 = 0.1;
 /// Minimum loss of win chance for a decision to count as a blunder.
 const BLUNDER: f64 = 0.2;
 
-/// The analysis of a game.
+/// The analysis of a game: win chances, the effects of decisions and luck, and turning points.
 pub struct Analysed {
     course: GameAnalysis,
     /// Each seat's result, split into the effects of its decisions and of luck.
@@ -58,7 +58,7 @@ pub fn analyse<const W: usize>(replayed: &Replayed<W>, nodes: u32) -> Option<Ana
 }
 
 /// Returns the win chances at the start, which are equal, and after each input. They are estimated
-/// with rollouts whenever a seat must decide; a pending deal leaves them unchanged.
+/// with playouts whenever a seat must decide; a pending deal leaves them unchanged.
 fn play_out<const W: usize>(roster: &Roster<W>, again: &mut Recorder<W>, record: &Record) -> Option<Vec<Vec<f64>>> {
     let seats = again.game().open().seats();
     let mut chances = vec![vec![1.0 / seats as f64; seats]];

@@ -26,7 +26,7 @@ use crate::screen::{width, wrapped};
 use crate::table::unknown_name;
 use crate::words::{Language, TableWords, cards, color, listed, message, sentence};
 
-/// Number of rollouts for estimating a win chance if there is no network for the board.
+/// Number of playouts for estimating a win chance if there is no network for the board.
 const GAMES: u32 = 300;
 /// Number of guesses at hidden cards for which a network estimates a win chance.
 const GUESSES: u32 = 64;
@@ -135,7 +135,7 @@ fn nobody<const W: usize>(tables: &Arc<Tables<W>>, source: &RecordSource<'_>, re
     })
 }
 
-/// One level's advice.
+/// One level's choice, with the reason for it and the estimated win chance.
 struct Advice<'a> {
     level: &'a str,
     action: Action,
@@ -144,7 +144,7 @@ struct Advice<'a> {
     judge: Judge,
 }
 
-/// The facts that a seat has seen.
+/// A listener that collects the facts that a seat sees.
 struct Heard<const W: usize>(Seat, Vec<Seen<W>>);
 
 impl<const W: usize> Listener<W> for Heard<W> {

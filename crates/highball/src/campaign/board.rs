@@ -19,7 +19,7 @@ use crate::words::{Language, message};
 pub struct SaveBoard {
     /// Campaign file
     file: PathBuf,
-    /// New folder
+    /// Folder to create for the map; it must not exist yet
     folder: PathBuf,
     /// Rules to play by: all the campaign's rules, or plain rules without dollars, events or
     /// companies

@@ -20,7 +20,7 @@ use crate::words::{Language, message};
 pub struct ExportCampaign {
     /// Campaign file
     file: PathBuf,
-    /// New file
+    /// Campaign file to write; it must not exist yet
     out: PathBuf,
     #[command(flatten)]
     content: Content,

@@ -16,7 +16,7 @@ use crate::words::Language;
 pub struct BranchCampaign {
     /// Campaign file
     file: PathBuf,
-    /// New file
+    /// Campaign file to write; it must not exist yet
     out: PathBuf,
     /// Last game that both campaigns share [default: the last finished game]
     #[arg(long, value_name = "K")]

@@ -17,7 +17,7 @@ use crate::words::Language;
 pub struct Import {
     /// Campaign file to import
     file: PathBuf,
-    /// New file
+    /// Campaign file to write; it must not exist yet
     out: PathBuf,
     #[command(flatten)]
     content: Content,

@@ -19,7 +19,7 @@ use crate::words::{Language, known_seat, message};
 /// Start a campaign in a new file.
 #[derive(Args)]
 pub struct New {
-    /// New file
+    /// Campaign file to write; it must not exist yet
     file: PathBuf,
     /// Each company's player: a person's name, or bot:NAME for a bot; for example
     /// blue=Ada,red=bot:normal

@@ -85,7 +85,7 @@ pub fn run(
     }
 }
 
-/// A campaign in progress.
+/// A campaign in progress at the prompt, with its file.
 struct Session<'a> {
     path: &'a Path,
     file: CampaignFile,

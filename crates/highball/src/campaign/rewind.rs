@@ -19,7 +19,7 @@ use crate::words::{Language, message, range};
 pub struct RewindCampaign {
     /// Campaign file
     file: PathBuf,
-    /// Game after which to continue; 0 is before the first
+    /// Game after which to continue; 0 means before the first game
     #[arg(long, value_name = "K")]
     to_game: u8,
     #[command(flatten)]

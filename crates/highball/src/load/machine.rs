@@ -36,8 +36,8 @@ fn can_pin() -> bool {
     cores > 1 && there.is_ok_and(|status| status.success())
 }
 
-/// Pins this process to cores other than those of the first `servers` servers, to one for each of
-/// them if there are enough; returns whether that worked.
+/// Pins this process to the cores after those of the servers: one core for each server, or fewer
+/// if the machine has fewer. Returns whether that worked.
 pub fn step_aside(servers: usize) -> bool {
     let own = std::process::id().to_string();
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());

@@ -90,7 +90,7 @@ const USUAL_PLAYERS: usize = 4;
 /// Number of blocks after which records are written, to limit memory use.
 const BLOCKS_HELD: usize = 1024;
 
-/// The validated arguments.
+/// The validated arguments of a tournament.
 pub struct TournamentRequest {
     pub edition: Arc<Edition>,
     pub setup: Setup,
@@ -170,7 +170,7 @@ pub fn play(
     Ok(ArenaReport::new(&order.plan, &blocks))
 }
 
-/// A tournament in progress.
+/// A tournament in progress, with its bots and its file of finished blocks.
 struct Round<'a, const W: usize> {
     order: &'a TournamentRequest,
     tables: &'a Arc<Tables<W>>,

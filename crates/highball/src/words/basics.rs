@@ -46,7 +46,7 @@ pub fn quoted(argument: &str) -> String {
     format!("'{}'", argument.replace('\'', "'\\''"))
 }
 
-/// Formats a number with its sign.
+/// Formats points with a plus or minus sign, unless they are 0.
 pub fn signed(points: i16) -> String {
     if points > 0 { format!("+{points}") } else { points.to_string() }
 }

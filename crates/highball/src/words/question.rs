@@ -121,7 +121,7 @@ impl TableWords<'_> {
         said.into()
     }
 
-    /// Returns the title of a postcard.
+    /// Returns the title of a postcard, or a phrase with its number if the edition lacks it.
     pub fn postcard(&self, number: PostcardId) -> String {
         let found = self.edition.postcards.iter().find(|card| usize::from(card.number) == number.index());
         found.map_or_else(|| self.say(message!("word-postcard", number = number.index())), |card| card.title.clone())

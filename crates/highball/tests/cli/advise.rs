@@ -34,7 +34,7 @@ fn game(edition: &str, bot: &str) -> String {
 fn every_level_advises_on_every_kind_of_question() {
     let text = game("germany", "easy");
     let inputs = inputs(&text);
-    // Use the last decision of every kind, so that rollouts are short. At the opening, the last
+    // Use the last decision of every kind, so that playouts are short. At the opening, the last
     // decision is that of the seat that answers second.
     for kind in [" mix ", " keep ", " take ", " draw", " claim ", " board "] {
         let at = inputs.iter().rposition(|input| input.contains(kind) && !input.starts_with("deal "));

@@ -7,7 +7,7 @@ pub(crate) fn distance(a: Point, b: Point) -> f64 {
     (a[0] - b[0]).hypot(a[1] - b[1])
 }
 
-/// Interpolates between two points.
+/// Returns the point that divides the line from `a` to `b`: 0 gives `a`, and 1 gives `b`.
 pub(crate) fn between(a: Point, b: Point, share: f64) -> Point {
     [0, 1].map(|axis| a[axis] + (b[axis] - a[axis]) * share)
 }

@@ -21,7 +21,7 @@ use crate::set::Set;
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// A seat's legal answers.
+/// A seat's legal answers to the pending question, in a form that can be counted and indexed.
 pub enum Choices<'a, const W: usize> {
     /// The seat has nothing to answer.
     Nothing,
@@ -44,7 +44,7 @@ pub enum Choices<'a, const W: usize> {
     Second(Set<RouteId, W>),
 }
 
-/// Returns this seat's legal answers.
+/// Returns this seat's legal answers to the pending question.
 #[inline(always)]
 pub fn choices<'a, const W: usize>(
     tables: &'a Tables<W>,

@@ -37,7 +37,7 @@ pub enum ClaimStep {
     Mechanism(MechanismStep),
 }
 
-/// The consequences of a step.
+/// The planned consequences of a claim step. Planning changes nothing.
 pub(crate) enum StepPlan {
     Nothing,
     /// Money that the seat receives immediately.

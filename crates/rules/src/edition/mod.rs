@@ -86,7 +86,7 @@ pub struct Edition {
     pub mechanisms: Mechanisms,
     /// The choice that [`Mechanism::CaboosePrivilege`] offers.
     pub privilege: Privilege,
-    /// The terms. Each game has its own copy, which may differ.
+    /// Numbers and options of the rules. Each game has its own copy, which may differ.
     pub terms: Terms,
     /// The kinds of turn that players can choose.
     pub menu: Menu,
@@ -104,7 +104,8 @@ pub struct Edition {
 }
 
 impl Edition {
-    /// Returns the number of newspapers for this number of seats.
+    /// Returns the number of newspapers for this number of seats. The last number
+    /// in the list also applies to more seats.
     pub fn newspapers_for(&self, seats: usize) -> u8 {
         let at = (seats - SEATS_MIN).min(self.newspapers.len().saturating_sub(1));
         self.newspapers.get(at).copied().unwrap_or(0)

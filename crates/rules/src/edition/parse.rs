@@ -91,7 +91,7 @@ pub fn parse(files: &Files<'_>) -> (Option<Draft>, Vec<Flaw>) {
     (draft, flaws.0)
 }
 
-/// One row of a table.
+/// A data row of a CSV file, with its line number and column names.
 struct Row<'a> {
     line: usize,
     columns: &'a [String],

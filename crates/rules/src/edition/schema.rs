@@ -42,7 +42,7 @@ pub(super) struct EditionText {
     pub lines: Vec<Option<LineText>>,
     pub floor: Option<i16>,
     pub ties: Vec<Option<Tie>>,
-    /// The line numbers of all values.
+    /// The line numbers of all values, and the paths of values that were replaced by defaults.
     pub spots: Spots,
 }
 

@@ -45,7 +45,7 @@ impl Offices {
     }
 }
 
-/// Parses the numbers of postcards.
+/// Parses the numbers of postcards, such as `63 64`. The line number is for the error.
 pub(super) fn postcards(line: usize, words: &[&str]) -> Result<Vec<u8>, Damage> {
     let numbers = words.iter().map(|word| number(word)).collect::<Option<Vec<u8>>>();
     numbers.ok_or_else(|| Damage { line, reason: "write postcards by their numbers".to_string() })

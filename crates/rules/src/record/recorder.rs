@@ -14,7 +14,7 @@ use crate::refused::Refused;
 use crate::setup::SetupError;
 use crate::tables::Tables;
 
-/// A game and its record.
+/// A game with the record of its inputs, and the earlier states needed for undo.
 #[derive(Clone)]
 pub struct Recorder<const W: usize> {
     game: Game<W>,

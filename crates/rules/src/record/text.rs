@@ -19,7 +19,7 @@ use crate::ticket::{Mix, TicketList};
 pub struct Damage {
     /// The line number, counted from 1; 0 if the error concerns the whole text.
     pub line: usize,
-    /// A description of the error.
+    /// A message that says what is wrong.
     pub reason: String,
 }
 

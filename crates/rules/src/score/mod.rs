@@ -115,7 +115,7 @@ pub struct Standings {
 }
 
 impl Standings {
-    /// Returns each seat's result.
+    /// Returns the results of all seats, in seat order.
     pub fn results(&self) -> &[SeatScore] {
         &self.results[..self.seats as usize]
     }

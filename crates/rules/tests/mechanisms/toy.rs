@@ -209,7 +209,7 @@ impl Toy {
         )
     }
 
-    /// Returns the flaws of the edition.
+    /// Returns the messages of all flaws that parsing and checking the edition report.
     pub fn flaws(&self) -> Vec<String> {
         let text = self.text();
         let files =

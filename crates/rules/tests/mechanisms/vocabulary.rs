@@ -171,7 +171,7 @@ fn network_conditions_need_one_connected_network() {
     assert_eq!(t.answers(0), [0]);
 }
 
-/// A change to a scene.
+/// A function that changes a scene before it is played.
 type Change<'a> = &'a dyn Fn(Scene) -> Scene;
 
 #[test]

@@ -55,7 +55,7 @@ impl Desk {
         self.recorder.game()
     }
 
-    /// Returns the number of inputs.
+    /// Returns the number of inputs recorded so far.
     fn inputs(&self) -> u32 {
         self.recorder.record().inputs.len() as u32
     }
@@ -114,7 +114,7 @@ impl Desk {
         self.settle();
     }
 
-    /// Plays at random until an action fits (it is not taken); returns whether there was one.
+    /// Plays at random until an action fits. That action is not taken. Returns whether one fitted.
     fn play_until(&mut self, seed: u64, fits: impl Fn(&Desk, Seat, &Action) -> bool) -> bool {
         let mut numbers = Stream::new(seed);
         while let Waiting::Seat(seat) = self.game().waiting() {

@@ -300,7 +300,7 @@ impl Scene {
         table.standings()
     }
 
-    /// Starts the game.
+    /// Starts a game at this position.
     pub fn play(mut self) -> Table {
         let mut script = VecDeque::new();
         if let Some(deck) = self.deck {
@@ -648,7 +648,7 @@ impl Table {
         }
     }
 
-    /// Returns a seat's choices.
+    /// Lists all legal answers of a seat.
     pub fn choices(&self, seat: usize) -> Vec<Action> {
         self.game.choices(Seat::new(seat)).iter().collect()
     }
@@ -714,7 +714,7 @@ impl Table {
         self.game.standings().expect("the game is over")
     }
 
-    /// Counts the facts of the given kind.
+    /// Counts the logged facts of the given kind.
     pub fn count(&self, kind: impl Fn(&FactData<SMALL>) -> bool) -> usize {
         self.log.iter().filter(|what| kind(what)).count()
     }

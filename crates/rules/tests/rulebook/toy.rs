@@ -47,7 +47,7 @@ floor = 0
 ties = ["tickets-completed", "later-in-turn-order"]
 "#;
 
-/// The line of a step between the two other steps.
+/// The line that adds a third claim step, which runs between the other two.
 const STEP_7: &str = "7 = { collect = 1 }\n";
 
 const CITIES: &str = "id,name,size\nalba,Alba,large\nbern,Bern,large\ncody,Cody,\ndart,Dart,\neton,Eton,\n";

@@ -14,7 +14,7 @@ use crate::store::admin::AdminWrite;
 use crate::store::{StoreError, TableListing, Write};
 use crate::table::{HostJob, TableOrder, TableTask};
 
-/// Returns the people among these occupants.
+/// Returns the people among these occupants, without bots and open seats.
 fn people<'a>(sitters: impl Iterator<Item = &'a Occupant>) -> Vec<Person> {
     let person = |sitter: &Occupant| match sitter {
         Occupant::Person { id, name, .. } => Some(Person { id: id.clone(), name: name.clone() }),

@@ -214,7 +214,7 @@ impl CampaignGroup {
         Ok(())
     }
 
-    /// Records the result of a game.
+    /// Records that a game ended, with its result and its record.
     pub fn played(&mut self, result: GameResult, record: String, time: Millis) {
         self.happen(CampaignEntry::Played { time, line: CampaignInput::Result(result).to_string(), record });
     }

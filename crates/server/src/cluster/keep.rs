@@ -175,9 +175,7 @@ impl Service {
         let Some(node) = self.shared.node.get() else { return };
         match note {
             Note::Head { journal, entries, sum, last } => {
-                if self.shared.is_mirror(&journal) {
-                    self.shared.bring_to(&journal, News::Head { entries, sum, last });
-                }
+                self.shared.bring_to(&journal, News::Head { entries, sum, last });
             }
             Note::Look { journals } => {
                 journals.iter().for_each(|journal| self.shared.bring_to(journal, News::Look));

@@ -31,7 +31,7 @@ const VERSION: i64 = 1;
 /// The last known owner and head of a journal that is loaded in memory.
 #[derive(Clone, PartialEq, Eq)]
 pub struct KnownHead {
-    /// The owner; `None` for this node.
+    /// The owner; `None` if this node is the owner.
     pub owner: Option<NodeId>,
     pub entries: u32,
     pub sum: String,
@@ -100,7 +100,8 @@ impl ClusterNode {
         Ok(())
     }
 
-    /// Sends a message to one node, or to all others. Only requests to workers are not encrypted.
+    /// Sends a message to one node, or to all others. Everything except requests to workers is
+    /// encrypted.
     pub fn send(&self, to: Option<&NodeId>, note: &Note) {
         let text = serde_json::to_string(note).expect("a message can be written");
         match (note, self.seal.get()) {

@@ -45,7 +45,7 @@ pub use page::{File, PageFiles};
 /// Suffixes of host names that nobody can register publicly.
 const INSIDE: [&str; 6] = [".home.arpa", ".internal", ".lan", ".local", ".localhost", ".test"];
 
-/// Network settings.
+/// Settings for access over the network: addresses, limits, and the source of the page.
 #[derive(Clone, Debug)]
 pub struct Reach {
     /// The public URL if the server is behind a proxy, such as `https://play.example.org`.

@@ -56,7 +56,7 @@ fn offline(language: Language) -> Response {
 #[allow_missing = true]
 struct Built;
 
-/// A file of the page.
+/// A file of the page, with a hash of its content.
 pub struct File {
     pub bytes: Cow<'static, [u8]>,
     /// SHA-256 of the bytes.
@@ -185,7 +185,7 @@ impl Pages {
     }
 }
 
-/// Returns the cache headers of a file.
+/// Returns the cache headers of a file. Files with a hash in their names are never revalidated.
 fn about<'a>(name: &str, tag: &'a str) -> [(HeaderName, &'a str); 3] {
     let cache = match name.starts_with(NAMED_BY_CONTENT) {
         true => "public, max-age=31536000, immutable",

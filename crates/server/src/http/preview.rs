@@ -13,7 +13,7 @@ use crate::service::{Caller, TableOutline};
 /// Path of the picture in previews of pages that show no table.
 const BOARD: &str = "/api/editions/usa-new/picture";
 
-/// The preview of a link.
+/// The preview of a link: title, description, address and picture.
 pub struct Preview {
     title: String,
     about: String,

@@ -35,7 +35,7 @@ const SLOWEST: Duration = Duration::from_secs(10);
 /// Interval between pings. A socket that has been silent since the last ping is closed, because
 /// losing the network does not close it.
 const PING_EVERY: Duration = Duration::from_secs(20);
-/// Close codes of the WebSocket protocol.
+/// Close codes of the WebSocket protocol, from here to `TOO_BIG`.
 const NORMAL: u16 = 1000;
 const AWAY: u16 = 1001;
 const PROTOCOL_ERROR: u16 = 1002;

@@ -29,10 +29,10 @@ const QUIET: Hex = 0x6b573b;
 const STRONG: Hex = 0x8c3b1f;
 const WAGON_LINE: Hex = 0x241a10;
 
-/// The content of a picture.
+/// The content of a picture: a title, and the seats with their routes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Scene {
-    /// The name of the board.
+    /// The title of the edition, or the name of the campaign.
     pub title: String,
     /// The routes of each seat, as indices into the drawing's routes.
     pub owned: Vec<Vec<usize>>,
@@ -95,7 +95,7 @@ impl Space {
     }
 }
 
-/// Returns the colour of a route.
+/// Converts a route's colour from a word to the colour in which it is drawn.
 fn card(color: Option<&str>) -> Hex {
     match color {
         Some("purple") => 0x7b3a8e,
@@ -110,7 +110,7 @@ fn card(color: Option<&str>) -> Hex {
     }
 }
 
-/// Returns the colour of a seat's trains.
+/// Converts a seat's colour from a word to the colour in which its trains are drawn.
 fn seat(color: &str) -> Hex {
     match color {
         "red" => 0xd6281f,
@@ -245,8 +245,8 @@ fn name(on: &mut Canvas, name: &str, is_long: bool, [left, middle]: [f32; 2], ro
     }
 }
 
-/// Returns the keepsake of a finished campaign: companies with their totals, and trains on the
-/// lines they built. `routes` is the number of routes on the board; new lines come last.
+/// Returns the content of a finished campaign's keepsake: companies with their totals, and trains
+/// on the lines they built. `routes` is the number of routes on the board; new lines come last.
 pub fn keepsake(view: &CampaignView, title: &str, routes: usize) -> Option<Scene> {
     let audit = view.audit.as_ref()?;
     let built: Vec<Color> = (view.journal.iter())

@@ -55,7 +55,7 @@ impl Reply {
         self
     }
 
-    /// Returns the body as text, for clients other than browsers.
+    /// Returns the body as text; empty if the body is a picture or nothing.
     pub fn text(&self) -> &str {
         match &self.body {
             ReplyBody::Json(text) | ReplyBody::Text(text) => text,

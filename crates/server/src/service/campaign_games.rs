@@ -17,7 +17,7 @@ use crate::table::ReadEventsTurned;
 use crate::table::entry::{CampaignGameEntry, TableEntry};
 
 impl Dependencies {
-    /// Returns the edition of a campaign game.
+    /// Returns the edition of a campaign game, from the cache if possible.
     pub async fn campaign_edition(&self, text: &GameText) -> Result<LoadedEdition, Refusal> {
         let hash = content_hash(&text.files());
         if let Some(loaded) = self.library.known(Some(&hash), &text.name) {

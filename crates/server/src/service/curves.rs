@@ -25,7 +25,7 @@ pub struct Curving {
     turns: tokio::sync::Semaphore,
 }
 
-/// The progress of one analysis.
+/// The results of an unfinished analysis so far.
 #[derive(Default)]
 struct Progress {
     /// Number of positions whose chances are known.

@@ -86,7 +86,7 @@ fn edition_info(map: &Map, edition: &Edition) -> EditionInfo {
 }
 
 impl Dependencies {
-    /// Returns the files of a custom map.
+    /// Returns the name and files of the custom map with this hash.
     pub(super) async fn map_files(&self, hash: &str) -> Result<NewMap, Refusal> {
         named(self.store.map(hash).await?.ok_or_else(|| Refusal::NoSuchThing(message!("refusal-no-such-map")))?)
     }

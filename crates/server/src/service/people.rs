@@ -16,7 +16,7 @@ use crate::refusal::Refusal;
 use crate::store::{KeyKind, KeyRow, LoginRow, PersonRow, StoreError, Write};
 use crate::table::commands::{Writing, clean};
 
-/// Returns the stored form of a secret.
+/// Returns the SHA-256 of a secret, which is stored in place of the secret.
 pub fn hashed(secret: &str) -> String {
     hex::encode(Sha256::digest(secret.as_bytes()))
 }

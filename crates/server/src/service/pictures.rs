@@ -114,7 +114,7 @@ impl Service {
         self.drawn(&board, scene).await
     }
 
-    /// Draws a scene on a board.
+    /// Draws a scene on a board, or returns the picture from the cache.
     async fn drawn(&self, board: &Reply, scene: Scene) -> Result<Reply, Refusal> {
         let (ReplyBody::Page(board) | ReplyBody::Current(board)) = &board.body else {
             return Err(Refusal::Unavailable);

@@ -13,7 +13,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Executor, Row};
 use super::database::{self, Database, broken};
 use super::{Sql, StoreError, migrations, read, sql};
 
-/// A table in the database.
+/// A database table that backups contain.
 struct Table {
     name: &'static str,
     /// Number of leading columns that identify and sort the rows.

@@ -289,7 +289,7 @@ pub struct Beat {
     pub slept: i64,
 }
 
-/// A selection of tables.
+/// The tables that a list contains, and their order.
 #[derive(Clone, Debug)]
 pub enum TableFilter {
     /// Unfinished public tables, last changed first.

@@ -11,7 +11,7 @@ pub const EMPTY: &str = "";
 /// Number of bytes of a checksum that are stored.
 const BYTES: usize = 16;
 
-/// Returns the checksum of an entry.
+/// Returns the checksum of an entry, which also covers the checksum before it.
 pub fn chained(before: &str, table: &TableId, number: u32, entry: &str) -> String {
     let digest = Sha256::digest(format!("{before}\n{table}\n{number}\n{entry}"));
     hex::encode(&digest[..BYTES])

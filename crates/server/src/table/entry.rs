@@ -29,7 +29,7 @@ pub struct CampaignGameEntry {
 }
 
 impl CampaignGameEntry {
-    /// Returns the public part.
+    /// Returns the public part: the campaign, and the number of the game.
     pub fn name(&self) -> protocol::CampaignGame {
         protocol::CampaignGame { campaign: self.campaign.clone(), game: self.game }
     }

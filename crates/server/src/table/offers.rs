@@ -12,7 +12,7 @@ use crate::limits::OFFER_LIFE_MS;
 use crate::owner::Actor;
 use crate::refusal::Refusal;
 
-/// An offer of a seat.
+/// An offer of a seat to one person, or to anybody with a code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
     /// The person who may accept it; `None` for anybody with the code.

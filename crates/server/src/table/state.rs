@@ -41,7 +41,7 @@ pub struct SeatState {
     pub timing: Timing,
 }
 
-/// A table with its game.
+/// A table with its settings, seats and chat, and its game once it has started.
 pub struct Table {
     pub id: TableId,
     pub loaded: LoadedEdition,
@@ -64,7 +64,8 @@ pub struct Table {
     pub rematch: Option<TableId>,
     /// The hands that each person has seen since the game began.
     pub(super) hands: Hands<u8>,
-    /// The latest seat changes since the game began.
+    /// Seat changes since the game began, at most `CHANGES_KEPT`. The oldest are dropped first,
+    /// except those that started a current stand-in.
     pub(super) changes: VecDeque<SeatChange>,
     /// People who removed the table from their lists.
     pub(super) forgotten: BTreeSet<PersonId>,

@@ -282,7 +282,7 @@ impl Owned for TableTask {
 }
 
 impl TableTask {
-    /// Prepares to handle a message.
+    /// Restarts the idle time, and records the time during which clocks have been stopped.
     fn begin_message(&mut self) {
         self.busy_at = self.now();
         self.hear_of_sleep();

@@ -53,7 +53,7 @@ impl Timing {
         self.since = None;
     }
 
-    /// Marks the time as expired.
+    /// Empties the time bank and stops the clock, because the time has expired.
     pub fn run_out(&mut self) {
         self.reserve = 0;
         self.since = None;
@@ -71,7 +71,8 @@ impl Timing {
         self.since = self.since.map(|since| since.saturating_add_signed(time));
     }
 
-    /// Returns the time at which this clock expires.
+    /// Returns the time at which this clock expires; `None` if it is stopped or there is no time
+    /// limit.
     pub fn due(&self) -> Option<Millis> {
         let since = self.since?;
         match self.pace {

@@ -14,8 +14,8 @@ use super::stage::{Dice, Stage, follow, in_parallel, paused};
 use super::transcript::{Transcript, listed};
 use crate::support::house::House;
 
-/// Campaigns of the frozen database with a game that has just begun and without bots. Late games
-/// need the large capacity.
+/// Campaigns of the frozen database, without bots, in which a game has just begun. Late games need
+/// the large capacity.
 const GAMES: [&str; 4] = ["game-1", "game-4", "game-8", "game-12"];
 /// Size limit for lists that are stored in full.
 const BRIEF: Limit = Limit { list_max: 300 };

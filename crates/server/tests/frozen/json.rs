@@ -7,11 +7,11 @@ use sha2::{Digest, Sha256};
 
 /// Keys whose values are sentences for people. Programs do not depend on their wording.
 const SENTENCES: [&str; 3] = ["message", "about", "rulings"];
-/// Longest text in bytes that is stored in full.
+/// Maximum length of a text that is stored in full, in bytes.
 const TEXT_MAX: usize = 160;
-/// Hexadecimal digits of the hash that replaces a long value.
+/// Number of hexadecimal digits of the hash that replaces a long value.
 const SHORT_HASH: usize = 16;
-/// Longest value in a report, in characters.
+/// Maximum length of a value in a report, in characters.
 const SHOWN_MAX: usize = 240;
 
 /// Returns the text of a value with sorted keys, so that equal values have equal texts.

@@ -1,5 +1,5 @@
-//! A bus between simulated nodes. It loses, doubles, delays and reorders messages, and connections
-//! between nodes can be cut.
+//! A bus between simulated nodes. It loses, duplicates, delays and reorders messages, and
+//! connections between nodes can be cut.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -13,7 +13,7 @@ use tokio::time::sleep;
 
 use crate::simulation::gate::Gate;
 
-/// Percentages of messages that are lost, doubled, or delayed until others overtake them.
+/// Percentages of messages that are lost, duplicated, or delayed until others overtake them.
 const LOST: usize = 5;
 const DOUBLED: usize = 5;
 const LATE: usize = 10;

@@ -1,6 +1,6 @@
-//! Simulations of several nodes, each determined by one seed. The bus loses, doubles and reorders
-//! messages, or stops delivering between two nodes. Nodes are killed, frozen, restarted and cut off
-//! from their store. `HIGHBALL_SEED=N` replays one seed.
+//! Simulations of several nodes, each determined by one seed. The bus loses, duplicates and
+//! reorders messages, or stops delivering between two nodes. Nodes are killed, frozen, restarted
+//! and cut off from their store. `HIGHBALL_SEED=N` replays one seed.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};

@@ -21,7 +21,7 @@ use crate::simulation::world::{Entrance, Way, open};
 /// Delay before a node that cannot reach its store tries again.
 const BREATH: Duration = Duration::from_millis(100);
 
-/// A node.
+/// A simulated node: a server with its gate and its tasks.
 pub struct Node {
     pub name: String,
     pub service: Arc<Service>,

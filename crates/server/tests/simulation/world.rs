@@ -77,7 +77,7 @@ pub async fn person(service: &Service, name: &str) -> (Caller, String) {
     (service.caller(Some(&secret)).await.expect("a caller"), secret)
 }
 
-/// Makes a call.
+/// Makes a call, and returns the reply as JSON.
 pub async fn ask(service: &Service, caller: &Caller, method: &str, path: &str, body: Value) -> Result<Value, Refusal> {
     let (row, words) = server::api::at(path).find(|(row, _)| row.method == method).expect("there is such a call");
     let body = if body.is_null() { String::new() } else { body.to_string() };

@@ -42,7 +42,7 @@ fn tell(heard: &mut Heard, outlet: &str, secret: &str) {
     texts.filter(|(name, _)| *name == outlet).for_each(|(_, text)| text.push_str(secret));
 }
 
-/// All leaks.
+/// All planted leaks, each with a description.
 pub const LEAKS: [(&str, Leak); 19] = [
     ("a snapshot with a rival's hand", |truth, heard| tell(heard, "snapshot", &truth.own["hand"].to_string())),
     ("an update with all that was dealt", |truth, heard| tell(heard, "update", &truth.entries.concat())),

@@ -1,4 +1,5 @@
 import { seatName } from '../../i18n/names'
+import { labelled } from '../../i18n/language.svelte'
 import type { GameModel } from '../../model/gameModel.svelte'
 import { changeWords } from '../players/waiting'
 import { veiled } from './entries'
@@ -30,7 +31,7 @@ export function newsOf({ history, edition, info }: GameModel): News | undefined 
   const { seat, text, route } = deed
   return {
     seat,
-    text: `${seatName(info.seats, seat)}: ${text}`,
+    text: labelled(seatName(info.seats, seat), text),
     ...(route === undefined ? {} : { route }),
   }
 }

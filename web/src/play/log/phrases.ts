@@ -1,7 +1,7 @@
 import type { Mix, SeatInfo } from '$protocol'
 import type { Edition } from '../../api/edition'
 import { colorName, seatName, ticketName } from '../../i18n/names'
-import { listed, t } from '../../i18n/language.svelte'
+import { listed, listedParts, t } from '../../i18n/language.svelte'
 
 /** The table that sentences are about, and their reader. */
 export interface SentenceReader {
@@ -73,12 +73,13 @@ export function mixNamed(edition: Edition, mix: Mix): string {
 
 /** Names the opening mix of every seat. */
 export const mixesNamed = (reader: SentenceReader, mixes: Mix[]) =>
-  mixes
-    .slice(0, reader.seats.length)
-    .map((mix, seat) =>
-      t('fact-mix', { name: seatName(reader.seats, seat), mix: mixNamed(reader.edition, mix) }),
-    )
-    .join('; ')
+  listedParts(
+    mixes
+      .slice(0, reader.seats.length)
+      .map((mix, seat) =>
+        t('fact-mix', { name: seatName(reader.seats, seat), mix: mixNamed(reader.edition, mix) }),
+      ),
+  )
 
 export const ticketsNamed = (edition: Edition, tickets: number[]) =>
   listed(

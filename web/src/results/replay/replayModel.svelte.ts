@@ -19,7 +19,9 @@ export class Replaying {
   edition: Edition | null = $state.raw(null)
   #drawn: Drawing | null = $state.raw(null)
   /** The board, with names in the current language. */
-  readonly drawing = $derived(this.#drawn && spokenDrawing(this.#drawn))
+  readonly drawing = $derived(
+    this.#drawn && spokenDrawing(this.#drawn, this.edition?.campaign?.title),
+  )
   entries: SeenEntry[] = $state.raw([])
   /** The position on the screen. */
   position: ReplayPosition | null = $state.raw(null)

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::pack::{Pack, PackRoute};
 
-/// The network of a set of boards.
+/// The network of cities and routes on a set of boards.
 pub(super) struct Net<'a> {
     ways: BTreeMap<&'a str, Vec<(&'a str, u16)>>,
 }
@@ -31,7 +31,7 @@ impl<'a> Net<'a> {
         self.ways.keys().copied()
     }
 
-    /// Counts the neighbours of a city.
+    /// Counts the cities to which a city has a route.
     pub fn neighbours(&self, city: &str) -> usize {
         let ways = self.ways.get(city).into_iter().flatten();
         ways.map(|(to, _)| to).collect::<BTreeSet<_>>().len()

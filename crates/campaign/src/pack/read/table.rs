@@ -35,7 +35,7 @@ impl Reading {
     }
 }
 
-/// One row of a table.
+/// A data row of a CSV file, with its line number and column names.
 pub(super) struct CsvRow<'a> {
     reading: &'a Reading,
     file: &'static str,

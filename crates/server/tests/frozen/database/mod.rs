@@ -24,7 +24,8 @@ use crate::support::{Folder, backup_lines, restore_lines};
 /// Inputs of these tests. They are never rewritten.
 const FILE: &str = "database/highball.sqlite.gz";
 const CONTENTS: &str = "database/contents.json";
-/// Clock offset of servers that open the database, in milliseconds; later than any time in it.
+/// Clock offset of servers that open the database, in milliseconds. It makes their time later than
+/// any time in the database.
 pub const LATER: u64 = 6 * 24 * 3600 * 1000;
 /// Size limit for lists that are stored in full.
 const BRIEF: Limit = Limit { list_max: 3000 };

@@ -285,7 +285,8 @@ impl Writer {
         self.late_games().await;
     }
 
-    /// Campaigns in late games, forked from a log without records to keep the database small.
+    /// Creates campaigns in late games, forked from a log without records to keep the database
+    /// small.
     async fn late_games(&mut self) {
         let text = fixture::text("campaign.log").expect("the log is frozen");
         let import = json!({ "name": "over", "text": text });
