@@ -193,8 +193,9 @@ function arranged(
  * Finds a position for each name, so that names of at least `pixels` do not cover each other, a
  * stop or a passenger. A name without room is undefined, unless its place is `sought`. If names
  * would grow too much, only `sought` places have names. A wall screen shows all names, in the
- * largest size that fits. Names avoid the places of `tokens`, which are painted over them. If all
- * names are already large enough, they stay in place and the map is empty.
+ * largest size that fits. With `yields`, even sought names without room are undefined. Names avoid
+ * the places of `tokens`, which are painted over them. If all names are already large enough, they
+ * stay in place and the map is empty.
  */
 export function namePlaces(
   drawing: Drawing,
@@ -202,6 +203,7 @@ export function namePlaces(
   pixels: number,
   sought: ReadonlySet<string> = new Set(),
   tokens: Point[] = [],
+  yields = false,
 ): Map<string, NamePlace | undefined> {
   const named = drawing.stops.filter(({ label }) => label.lines.length > 0)
   const grown = (size: number) => (stop: Stop) => Math.max(1, size / (stop.label.letters * scale))
@@ -214,12 +216,13 @@ export function namePlaces(
       if (!clash || largest(size) <= 1) return places
     }
   }
-  const isSpare = ({ place }: Stop) => !sought.has(place)
+  const isSought = ({ place }: Stop) => sought.has(place)
+  const isSpare = (stop: Stop) => yields || !isSought(stop)
   if (largest(pixels) <= MOST)
     return arranged(named, grown(pixels), drawing, tokens, isSpare).places
-  const few = named.filter((stop) => !isSpare(stop))
+  const few = named.filter(isSought)
   return new Map([
     ...named.map(({ id }) => [id, undefined] as const),
-    ...arranged(few, grown(pixels), drawing, tokens).places,
+    ...arranged(few, grown(pixels), drawing, tokens, isSpare).places,
   ])
 }

@@ -115,7 +115,7 @@ export const numeral = (value: number, options?: Intl.NumberFormatOptions) =>
 export const listed = (words: string[]) =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(words)
 
-/** What precedes a colon or semicolon: in French, a no-break space. */
+/** The character before a colon or semicolon: a no-break space in French. */
 const gap = () => (language === 'fr' ? '\u00a0' : '')
 
 /** Joins parts that contain commas. */
