@@ -44,3 +44,21 @@ test('names that would be too small are hidden, except highlighted ones', () => 
   expect(places.get('b')!.growth).toBeCloseTo(LEAST_LETTERS / (18 * 0.2))
   expect(places.size).toBe(drawing.stops.length)
 })
+
+test('names make room for tokens, which are painted over them', () => {
+  const one = alone([moved('one', [200, 100])])
+  const middle = (tokens: Point[]) =>
+    namePlaces(one, 0.5, LEAST_LETTERS, new Set(), tokens).get('one')!.middle
+  const token = middle([])
+  const [x, y] = middle([token])
+  expect(Math.abs(x - token[0]) > 30 || Math.abs(y - token[1]) > 9).toBe(true)
+})
+
+test('highlighted names without room are hidden only where they yield', () => {
+  const stops = ['one', 'two', 'six'].map((id, at) => moved(id, [200 + at, 100]))
+  const sought = new Set(stops.map(({ id }) => id))
+  const shown = (yields: boolean) =>
+    [...namePlaces(alone(stops), 0.2, LEAST_LETTERS, sought, [], yields).values()].filter(Boolean)
+  expect(shown(false)).toHaveLength(3)
+  expect(shown(true).length).toBeLessThan(3)
+})
