@@ -29,7 +29,7 @@ const TOLD: [(&str, &str); 7] = [
 /// Columns without data about people.
 const OTHERS: &str = "highball.version pulse.number awake.id awake.time awake.slept chances.game chances.text \
     games.id games.entries games.sum games.phase games.listed games.due games.touched games.owner games.epoch \
-    journal.game journal.number journal.sum nodes.node nodes.beat nodes.leaving nodes.version \
+    journal.game journal.number journal.sum nodes.node nodes.beat nodes.leaving nodes.version bus_key.id bus_key.key \
     invites.hash invites.id invites.label invites.uses invites.created invites.expires";
 
 #[tokio::test]

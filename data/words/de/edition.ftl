@@ -11,4 +11,3 @@ edition-legends = Legenden des Westens, erstes Spiel
 edition-board-north-america = Nordamerika
 edition-board-germany = Deutschland
 edition-board-the-east = Der Osten
-edition-board-first-ride = Erste Fahrt

@@ -1,6 +1,7 @@
 # Das geführte erste Spiel.
 
 lesson = Deine erste Fahrt
+lesson-board = Erste Fahrt
 lesson-next = Weiter
 lesson-skip = Ohne Hilfe weiterspielen
 lesson-finish = Zur Startseite

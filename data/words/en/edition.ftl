@@ -11,4 +11,3 @@ edition-legends = Legends of the West, the first game
 edition-board-north-america = North America
 edition-board-germany = Germany
 edition-board-the-east = The East
-edition-board-first-ride = First ride

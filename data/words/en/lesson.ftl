@@ -1,6 +1,7 @@
 # The guided first game.
 
 lesson = Your first ride
+lesson-board = First ride
 lesson-next = Continue
 lesson-skip = Play on without help
 lesson-finish = Back to home

@@ -11,4 +11,3 @@ edition-legends = Légendes de l’Ouest, partie d’ouverture
 edition-board-north-america = Amérique du Nord
 edition-board-germany = Allemagne
 edition-board-the-east = L’Est
-edition-board-first-ride = Premier voyage

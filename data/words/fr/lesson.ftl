@@ -1,6 +1,7 @@
 # La première partie guidée.
 
 lesson = Ton premier voyage
+lesson-board = Premier voyage
 lesson-next = Continuer
 lesson-skip = Continuer sans aide
 lesson-finish = Retour à l’accueil

@@ -557,7 +557,6 @@ export interface Messages {
   'edition-about-usa-classic': never
   'edition-about-usa-mega': never
   'edition-about-usa-new': never
-  'edition-board-first-ride': never
   'edition-board-germany': never
   'edition-board-north-america': never
   'edition-board-the-east': never
@@ -818,6 +817,7 @@ export interface Messages {
   'lesson-again-claim': 'route'
   'lesson-again-draw': 'route'
   'lesson-again-free': never
+  'lesson-board': never
   'lesson-claim': 'route'
   'lesson-claimed': never
   'lesson-cut-off': never

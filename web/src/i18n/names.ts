@@ -23,7 +23,7 @@ export const markMessages = {
   skull: 'word-skull',
 } as const
 const boardMessages: Record<string, PlainMessageId> = {
-  'first-ride': 'edition-board-first-ride',
+  'first-ride': 'lesson-board',
   germany: 'edition-board-germany',
   'north-america': 'edition-board-north-america',
   'the-east': 'edition-board-the-east',
