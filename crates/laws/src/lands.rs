@@ -101,7 +101,7 @@ impl Land {
         })
     }
 
-    /// Writes the table of cities and countries. Also returns the number of waiting passengers.
+    /// Returns the table of cities and countries, and the number of waiting passengers.
     fn cities(&self, stream: &mut Stream, passengers: bool) -> (String, usize) {
         let mut rows = String::from("id,name,kind,size,passengers\n");
         let mut sum = 0;

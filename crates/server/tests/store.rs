@@ -122,11 +122,11 @@ async fn owners(one: Arc<dyn Store>, other: Arc<dyn Store>) {
     assert_eq!(all(&other, 2).await, nobody);
     let first = ada.ownership(&tables[0]).await.expect("it answers").expect("it is there");
     assert_eq!((&*first.owner, first.epoch, first.entries), ("ada", 1, 2));
-    assert_eq!(bob.claim(&tables[0], 0).await, Ok(None), "an epoch of before");
+    assert_eq!(bob.claim(&tables[0], 0, 0).await, Ok(None), "an epoch of before");
     for table in &tables {
-        let claimed = bob.claim(table, 1).await.expect("it answers").expect("nobody was faster");
+        let claimed = bob.claim(table, 1, 0).await.expect("it answers").expect("nobody was faster");
         assert_eq!((&*claimed.owner, claimed.epoch, claimed.entries), ("bob", 2, 2));
-        assert_eq!(ada.claim(table, 1).await, Ok(None), "somebody was faster");
+        assert_eq!(ada.claim(table, 1, 0).await, Ok(None), "somebody was faster");
     }
     assert_eq!(all(&one, 2).await, nobody);
     assert_eq!(all(&other, 2).await, everybody);
@@ -135,9 +135,17 @@ async fn owners(one: Arc<dyn Store>, other: Arc<dyn Store>) {
     assert_eq!(all(&one, 3).await, nobody, "what was handed over is claimed first");
     for (table, ownership) in ada.ownerships(&tables).await.expect("it answers") {
         assert_eq!((&*ownership.owner, ownership.epoch), ("ada", 3));
-        assert!(ada.claim(&table, 3).await.expect("it answers").is_some());
+        assert!(ada.claim(&table, 3, 0).await.expect("it answers").is_some());
     }
     assert_eq!(all(&one, 3).await, everybody);
+    // A node that was taken for dead and sends a heartbeat again keeps its tables.
+    let beat = async || ada.beat_node(false, 1).await.expect("it answers")[0].beat;
+    let (first, second) = (beat().await, beat().await);
+    assert_eq!(bob.claim(&tables[0], 4, first).await, Ok(None), "the owner lives");
+    assert!(bob.claim(&tables[0], 4, second).await.expect("it answers").is_some());
+    assert!(bob.claim(&tables[0], 5, 0).await.expect("it answers").is_some(), "its own table");
+    bob.hand_over(&tables[..1], "ada").await.expect("it answers");
+    assert!(ada.claim(&tables[0], 7, 0).await.expect("it answers").is_some());
     assert_eq!(ada.entries_from(&tables[1], 3).await.expect("it answers").len(), 1);
     assert_eq!(ada.entries_from(&tables[1], 0).await.expect("it answers").len(), 4);
     // Requests that are answered together get the entries of their own journals, in order.
@@ -149,7 +157,7 @@ async fn owners(one: Arc<dyn Store>, other: Arc<dyn Store>) {
         assert_eq!(rows.len(), 4usize.saturating_sub(from as usize), "{table:?} from {from}");
         assert!(from > 3 || rows.last().is_some_and(|(_, sum)| *sum == journal.sum), "{table:?} from {from}");
     }
-    for beat in 1..4 {
+    for beat in 3..6 {
         assert!(
             ada.beat_node(false, 1).await.expect("it answers").iter().any(|row| row.node == "ada" && row.beat == beat)
         );

@@ -36,7 +36,7 @@ camp-left-plain = Plain rules: points for routes and tickets, and for the longes
 camp-company-page = Everything about this company
 camp-company-years = Year by year
 camp-company-lines = Lines built
-camp-company-marks = Ribbons and marks
+camp-company-marks = Ribbons and accusation
 camp-company-place = { $place ->
     [1] 1st
     [2] 2nd

@@ -208,7 +208,7 @@ pencil-missing = { $count ->
        *[other] , even with your locomotives.
       }
   }
-pencil-built = All planned routes are built.
+pencil-built = You have claimed all your planned routes.
 pencil-remove = Remove { $route } from the plan
 pencil-empty = Mark the routes you are planning and see what they cost. Only you can see this.
 

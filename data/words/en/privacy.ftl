@@ -42,7 +42,7 @@ privacy-long-backups = { $days ->
     [one] Backups: kept for 1 day. Deleted data stays in them until they expire.
    *[other] Backups: kept for { $days } days. Deleted data stays in them until they expire.
 }
-privacy-long-backups-unknown = Backups: the administrator decides. Deleted data stays in them until they are deleted.
+privacy-long-backups-unknown = Backups: as long as the administrator chooses. Data you delete stays in existing backups until those are removed.
 
 privacy-delete = Get or delete your data
 privacy-delete-how = On your profile page you can download or delete your data. The download does not include your moves; you can save the game file of each finished game instead. After deletion, your name and chat messages disappear from all games within a few minutes. Your moves are kept with your random id and shown under the name “Anon.”. Maps used in games are kept too, without your name, because other players’ games depend on them.

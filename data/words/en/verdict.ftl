@@ -40,14 +40,14 @@ verdict-unchecked = Not checked: { $gaps }.
 verdict-gap-unfinished = the result, since the game is not over
 verdict-gap-edition-hash = the map data, since the header has no edition hash
 verdict-gap-final-hash = the final position, since the file has no final hash
-verdict-gap-seed = the deals, since no seed is revealed
+verdict-gap-seed = the deals, since no seed has been revealed
 verdict-gap-seed-hash = whether the seed was fixed before the game, since the header has no seed hash
 verdict-gap-forked = the deals in { $inputs ->
     [one] the first step, which comes
    *[other] the first { $inputs } steps, which come
   } from another game
 verdict-gap-campaign = the final audit, since the campaign is not over
-verdict-gap-campaign-seed = the deals between games, since no seed is revealed
+verdict-gap-campaign-seed = the deals between games, since no seed has been revealed
 verdict-gap-campaign-seed-hash = whether the seed was fixed before the campaign, since the header has no seed hash
 verdict-gap-unrecorded = { $games ->
     [one] { $games } result

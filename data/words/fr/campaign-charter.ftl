@@ -36,7 +36,7 @@ camp-left-plain = Des règles simples : des points pour les routes, les destina
 camp-company-page = Tout sur cette compagnie
 camp-company-years = Année par année
 camp-company-lines = Lignes bâties
-camp-company-marks = Rubans et marques
+camp-company-marks = Rubans et accusation
 camp-company-place = { $place ->
     [one] 1re
    *[other] { $place }e

@@ -11,7 +11,7 @@ use protocol::ImportRecord;
 use crate::fail::Failed;
 use crate::words::message;
 
-/// The records of a file, and the custom map on which they were played, if there is one.
+/// The records of a file, and the custom map of their games, if there is one.
 pub struct Opened {
     pub text: String,
     pub map: Option<Map>,

@@ -26,7 +26,7 @@ pub use sanctions::Sanctions;
 /// Number of tables, people or lines per page.
 pub const PAGE: u32 = 200;
 
-/// The host's settings for people and their data.
+/// The host's settings for administration, invitations and data retention.
 #[derive(Clone, Debug)]
 pub struct DataPolicy {
     /// SHA-256 of the administration token; without a token there is no administration over the

@@ -21,8 +21,6 @@ use crate::store::{NodeId, NodeRow, NodeStore, StoreError};
 /// Time after a heartbeat during which a node may assume that it still owns its tables. It is
 /// shorter than the time after which others consider the node dead.
 const LEASE: Duration = Duration::from_millis(2_000);
-/// Timeout for a reply from another node.
-const PATIENCE: Duration = Duration::from_millis(2_000);
 /// Number of commands from other nodes to remember, so that duplicates are executed only once.
 const REMEMBERED: usize = 4_096;
 /// The version of the journal-entry format that this program writes.
@@ -169,6 +167,11 @@ impl ClusterNode {
         !is_planted("undying") && *node != self.id && locked(&self.peers).is_dead(node)
     }
 
+    /// Returns the last known heartbeat of a node; 0 if it had no row.
+    pub fn beat_of(&self, node: &NodeId) -> i64 {
+        locked(&self.peers).beat_of(node)
+    }
+
     /// Checks whether a node had a row in the database at the last heartbeat.
     pub fn is_known(&self, node: &NodeId) -> bool {
         locked(&self.peers).knows(node)
@@ -203,13 +206,13 @@ impl ClusterNode {
     }
 
     /// Sends a command to a journal's owner and returns the reply; `None` if none arrives in time.
-    pub async fn ask(&self, owner: &NodeId, journal: &TableId, command: String) -> Option<Answer> {
+    pub async fn ask(&self, owner: &NodeId, journal: &TableId, command: String, time: Duration) -> Option<Answer> {
         let number = self.number.fetch_add(1, Ordering::Relaxed);
         let (reply, answer) = oneshot::channel();
         locked(&self.asks).insert(number, (owner.clone(), reply));
         let note = Note::Ask { from: self.id.clone(), number, journal: journal.clone(), command };
         self.send(Some(owner), &note);
-        let answer = timeout(PATIENCE, answer).await;
+        let answer = timeout(time, answer).await;
         locked(&self.asks).remove(&number);
         answer.ok()?.ok()
     }

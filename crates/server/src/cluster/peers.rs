@@ -73,6 +73,11 @@ impl Peers {
         self.known.values().filter(|peer| peer.still >= FORGOTTEN_AFTER_MS).map(|peer| &peer.row.node)
     }
 
+    /// Returns the last known heartbeat of a node; 0 if it had no row.
+    pub fn beat_of(&self, node: &str) -> i64 {
+        self.known.get(node).map_or(0, |peer| peer.row.beat)
+    }
+
     pub fn knows(&self, node: &str) -> bool {
         self.known.contains_key(node)
     }

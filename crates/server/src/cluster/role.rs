@@ -19,6 +19,10 @@ use crate::table::TableTask;
 
 /// Time limit for retrying a forwarded command that no owner has executed.
 const REPEATED: Duration = Duration::from_secs(15);
+/// Timeout for the reply to a forwarded command.
+const PATIENCE: Duration = Duration::from_millis(2_000);
+/// The same for commands that may be sent again, so that a lost message costs players little time.
+const REPEATED_AFTER: Duration = Duration::from_millis(750);
 /// Delay before a command is sent again.
 const BREATH: Duration = Duration::from_millis(50);
 
@@ -88,14 +92,16 @@ impl Dependencies {
         tokio::spawn(async move {
             let Some(node) = shared.node.get() else { return };
             let text = serde_json::to_string(&sent.command).expect("a command can be written");
-            match node.ask(&owner, &S::journal(&id), text).await {
+            let can_repeat = S::can_repeat(&sent.command.order);
+            let time = if can_repeat { REPEATED_AFTER } else { PATIENCE };
+            match node.ask(&owner, &S::journal(&id), text, time).await {
                 Some(Answer::Done { entries, result }) => {
                     let result = result.and_then(|text| serde_json::from_str(&text).map_err(|_| Refusal::Unavailable));
                     shared.catch_up(&id, entries, &sent).await;
                     let _ = sent.reply.send(Executed::Done { result, entries });
                 }
                 silence => {
-                    let may_repeat = silence.is_some() || S::can_repeat(&sent.command.order) || is_planted("repeated");
+                    let may_repeat = silence.is_some() || can_repeat || is_planted("repeated");
                     shared.pass_again(&id, sent, may_repeat).await;
                 }
             }
@@ -157,11 +163,12 @@ impl Joined<'_> {
                 store.forget(journal);
                 return Ok(Some((NodeRole::Mirror(found.owner.clone()), found)));
             }
-            // If another node was faster, look again.
-            if let Some(claimed) = store.claim(journal, found.epoch).await? {
+            if let Some(claimed) = store.claim(journal, found.epoch, node.beat_of(&found.owner)).await? {
                 tracing::info!(table = %journal, epoch = claimed.epoch, "this node is the owner now");
                 return Ok(Some((NodeRole::Owner, claimed)));
             }
+            // Another node was faster, or the owner lives again. Look again.
+            node.beat(store).await?;
         }
         Err(Refusal::Unavailable)
     }

@@ -73,7 +73,7 @@ pub struct ServiceSettings {
     pub allow_private_hooks: bool,
     /// Trusted certificates for webhook calls; the system's by default.
     pub hook_roots: Option<Arc<RootCertStore>>,
-    /// Settings for people and their data.
+    /// The host's settings for administration, invitations and data retention.
     pub admin: crate::admin::DataPolicy,
     /// The packs available for campaigns.
     pub packs: crate::campaign::Packs,

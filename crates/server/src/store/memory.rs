@@ -302,9 +302,15 @@ impl NodeStore for MemoryStore {
         Self::now(Ok(self.kept().games.get(table).map(Game::ownership)))
     }
 
-    fn claim<'a>(&'a self, table: &'a TableId, seen: i64) -> Later<'a, Option<Ownership>> {
+    fn claim<'a>(&'a self, table: &'a TableId, seen: i64, beat: i64) -> Later<'a, Option<Ownership>> {
         let mut kept = self.kept();
-        let claimed = kept.games.get_mut(table).filter(|game| game.epoch == seen).map(|game| {
+        let Kept { games, nodes, .. } = &mut *kept;
+        let lives = |owner: &NodeId| {
+            let row = nodes.get(owner).filter(|_| *owner != self.fences.node());
+            row.is_some_and(|row| row.beat != beat)
+        };
+        let free = games.get_mut(table).filter(|game| game.epoch == seen && !lives(&game.owner));
+        let claimed = free.map(|game| {
             (game.owner, game.epoch) = (self.fences.node(), seen + i64::from(!is_planted("flat-epoch")));
             self.fences.note(table, game.epoch);
             game.ownership()

@@ -292,11 +292,11 @@ pub struct Beat {
 /// The tables that a list contains, and their order.
 #[derive(Clone, Debug)]
 pub enum TableFilter {
-    /// Unfinished public tables, last changed first.
+    /// Unfinished public tables, most recently changed first.
     Listed,
-    /// A person's tables, last changed first.
+    /// A person's tables, most recently changed first.
     Of(PersonId),
-    /// A person's unfinished tables, last changed first.
+    /// A person's unfinished tables, most recently changed first.
     BusyOf(PersonId),
     /// Games that must be woken before this time, soonest first.
     DueBefore(u64),

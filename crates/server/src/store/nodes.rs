@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 
 use protocol::TableId;
 use sqlx::any::AnyRow;
-use sqlx::{AnyPool, Row};
+use sqlx::{AnyPool, AssertSqlSafe, Row};
 
 use super::database::broken;
 use super::{Later, StoreError};
@@ -59,8 +59,10 @@ pub trait NodeStore: Send + Sync {
     /// Gives up this node's claim to a table.
     fn forget(&self, table: &TableId);
     fn ownership<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Ownership>>;
-    /// Makes this node the owner if the epoch is still `seen`; `None` if another node was faster.
-    fn claim<'a>(&'a self, table: &'a TableId, seen: i64) -> Later<'a, Option<Ownership>>;
+    /// Makes this node the owner if the epoch is still `seen`; `None` if another node was faster, or
+    /// if the owner's heartbeat is no longer `beat`. In the latter case, the owner has resumed and
+    /// may be answering reads.
+    fn claim<'a>(&'a self, table: &'a TableId, seen: i64, beat: i64) -> Later<'a, Option<Ownership>>;
     /// Hands some of this node's tables over to another node. Tables that it no longer owns are
     /// unchanged.
     fn hand_over<'a>(&'a self, tables: &'a [TableId], to: &'a str) -> Later<'a, ()>;
@@ -185,12 +187,25 @@ pub async fn ownership(pool: AnyPool, table: &TableId) -> Result<Option<Ownershi
     row.map(|row| ownership_of(&row, 0)).transpose().map_err(broken)
 }
 
-pub async fn claim(pool: AnyPool, node: NodeId, table: &TableId, seen: i64) -> Result<Option<Ownership>, StoreError> {
-    let query = sqlx::query(
-        "UPDATE games SET owner = $1, epoch = epoch + 1 WHERE id = $2 AND epoch = $3 \
-         RETURNING owner, epoch, entries, sum",
+pub async fn claim(
+    pool: AnyPool,
+    lite: bool,
+    node: NodeId,
+    table: &TableId,
+    seen: i64,
+    beat: i64,
+) -> Result<Option<Ownership>, StoreError> {
+    // The lock makes the owner's next heartbeat wait for the claim, so that the owner looks up its
+    // tables afterwards.
+    let lock = if lite { "" } else { " FOR UPDATE" };
+    let statement = format!(
+        "WITH before AS (SELECT beat FROM nodes WHERE node <> $1 AND node = \
+             (SELECT owner FROM games WHERE id = $2){lock}) \
+         UPDATE games SET owner = $1, epoch = epoch + 1 WHERE id = $2 AND epoch = $3 \
+         AND NOT EXISTS (SELECT 1 FROM before WHERE beat <> $4) RETURNING owner, epoch, entries, sum"
     );
-    let row = query.bind(node).bind(&table.0).bind(seen).fetch_optional(&pool).await.map_err(broken)?;
+    let query = sqlx::query(AssertSqlSafe(statement)).bind(node).bind(&table.0).bind(seen).bind(beat);
+    let row = query.fetch_optional(&pool).await.map_err(broken)?;
     row.map(|row| ownership_of(&row, 0)).transpose().map_err(broken)
 }
 

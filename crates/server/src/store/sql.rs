@@ -233,10 +233,10 @@ impl NodeStore for Sql {
         self.reading(move |pool| nodes::ownership(pool, table))
     }
 
-    fn claim<'a>(&'a self, table: &'a TableId, seen: i64) -> Later<'a, Option<Ownership>> {
+    fn claim<'a>(&'a self, table: &'a TableId, seen: i64, beat: i64) -> Later<'a, Option<Ownership>> {
         Box::pin(async move {
-            let node = self.database.fences.node();
-            let claimed = self.database.reading(|pool| nodes::claim(pool, node, table, seen)).await?;
+            let (node, lite) = (self.database.fences.node(), self.database.lite);
+            let claimed = self.database.reading(|pool| nodes::claim(pool, lite, node, table, seen, beat)).await?;
             claimed.iter().for_each(|ownership| self.database.fences.note(table, ownership.epoch));
             Ok(claimed)
         })

@@ -63,7 +63,7 @@ pub trait GameRuntime: Send {
     /// Clears the facts after everybody has received them.
     fn clear_seen(&mut self);
     fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking;
-    /// Returns the request for a worker to decide for a seat.
+    /// Returns the request that asks a worker to decide for a seat.
     fn think_request(&self, seat: u8, bot: &str, seed: u64) -> Recalling<ThinkRequest>;
     /// Returns the record as text. Once the game is over or abandoned, it includes the final hash
     /// and the revealed seed.

@@ -354,7 +354,7 @@ const FAULTS: [(Planted, &str, u64); 16] = [
     (Planted(Fault::None, "forgetful"), "is kept twice", 0),
     (Planted(Fault::None, "undying"), "does not move within", 0),
     (Planted(Fault::None, "local-revoke"), "a key is revoked", 0),
-    (Planted(Fault::LateWrites, "kept-claim"), "", 0),
+    (Planted(Fault::LateWrites, "kept-claim"), "and then", 40),
 ];
 
 #[test]

@@ -193,7 +193,7 @@ impl Cable {
             Fault::Forgotten if append && wild && self.disk.below(20) == 0 => {
                 return Ok(());
             }
-            Fault::LateWrites if append && wild && self.disk.below(4) == 0 => {
+            Fault::LateWrites if append && wild && self.disk.below(2) == 0 => {
                 self.keep_later(write, Duration::from_millis(self.disk.below(LATE_MS) as u64));
                 return broken();
             }
@@ -265,10 +265,10 @@ impl NodeStore for Cable {
             self.kept.ownership(table).await
         })
     }
-    fn claim<'a>(&'a self, table: &'a TableId, seen: i64) -> Later<'a, Option<Ownership>> {
+    fn claim<'a>(&'a self, table: &'a TableId, seen: i64, beat: i64) -> Later<'a, Option<Ownership>> {
         Box::pin(async move {
             self.reach().await?;
-            let claimed = self.kept.claim(table, seen).await?;
+            let claimed = self.kept.claim(table, seen, beat).await?;
             claimed.iter().for_each(|now| self.disk.writers.owns(table, now));
             self.replied(claimed).await
         })
