@@ -22,6 +22,7 @@ mod languages;
 mod library;
 mod nodes;
 mod nonces;
+mod owners;
 mod page;
 mod permissions;
 mod privacy;
