@@ -13,7 +13,7 @@ use super::calibration::Calibration;
 use super::chart::Chart;
 use super::embedded::pool;
 use super::encode::{Known, encode};
-use super::forward::{Forward, Scores};
+use super::forward::Forward;
 use super::memory::{PublicMemory, SeatMemory};
 use super::outlook::{Outlook, Paths};
 use super::weights::NeuralNetwork;
@@ -59,14 +59,15 @@ impl<const W: usize> Evaluator<W> {
         })
     }
 
-    fn scores(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>, pending: Pending) -> &Scores {
+    /// Evaluates a position, for the scores of actions and the win chances that are read next.
+    fn run(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>, pending: Pending) {
         let outlook = &mut self.outlooks[sight.seat.index()];
         outlook.refresh(&self.chart, sight);
         self.paths.refresh(&self.chart, sight.open);
         let Remembered { ledger, memory } = remembered;
         let known = Known { sight, ledger, memory, pending, outlook, paths: &self.paths };
         encode(&self.chart, &known, &mut self.observation);
-        self.forward.run(&self.network, &self.chart.layout, &self.observation)
+        self.forward.run(&self.network, &self.chart.layout, &self.observation);
     }
 
     fn actions<'a>(chart: &'a Chart<W>, sight: &'a Sight<'a, W>, pending: Pending) -> Actions<'a, W> {
@@ -84,7 +85,7 @@ impl<const W: usize> Evaluator<W> {
             let index = match (mask.len(), mask.nth(0)) {
                 (1, Some(only)) => only,
                 _ => {
-                    self.scores(sight, remembered, pending);
+                    self.run(sight, remembered, pending);
                     let legal = self.legal(&mask);
                     // `min_by_key` returns the first of equally good steps, which has the lowest
                     // index.
@@ -103,8 +104,9 @@ impl<const W: usize> Evaluator<W> {
 
     /// Iterates over the legal indices in the last evaluated position, with their scores.
     fn legal<'a>(&'a self, mask: &'a Mask) -> impl Iterator<Item = (usize, i32)> + 'a {
-        let scores = &self.forward.scores().actions;
-        self.live.iter().map(|&index| index as usize).zip(scores.iter().copied()).filter(|(index, _)| mask.has(*index))
+        let live = self.live.iter().map(|&index| index as usize).enumerate();
+        let legal = live.filter(|(_, index)| mask.has(*index));
+        legal.map(|(at, index)| (index, self.forward.action(&self.network, at)))
     }
 
     /// Returns at most `most` answers, likeliest first. Omits answers that are less than `least`
@@ -129,8 +131,8 @@ impl<const W: usize> Evaluator<W> {
             }
             let actions = Self::actions(&chart, sight, pending);
             let mask = actions.mask();
-            self.scores(sight, remembered, pending);
-            let scale = self.forward.scores().scale()[0];
+            self.run(sight, remembered, pending);
+            let scale = self.network.action_scale();
             let legal: Vec<(usize, i32)> = self.legal(&mask).collect();
             let best = legal.iter().map(|(_, score)| *score).max().unwrap_or(0);
             let weights: Vec<f64> = legal.iter().map(|(_, score)| exp(f64::from(score - best) / scale)).collect();
@@ -152,24 +154,24 @@ impl<const W: usize> Evaluator<W> {
 
     /// Returns the win chances of all seats as this seat sees them, in seat order.
     pub fn chances(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> Vec<f64> {
-        self.scores(sight, remembered, Pending::Nothing);
+        self.run(sight, remembered, Pending::Nothing);
         shares(&self.tendencies(sight))
     }
 
     /// Returns the win chances of all seats, calibrated to match the results of games.
     pub fn true_chances(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> Vec<f64> {
-        self.scores(sight, remembered, Pending::Nothing);
+        self.run(sight, remembered, Pending::Nothing);
         let pool = pool(&self.network, sight.open.seats());
         pool.view(Calibration::stage(sight.open), sight.seat.index(), &self.tendencies(sight))
     }
 
     /// Returns each seat's log win chance in the last evaluated position, up to a common offset.
     fn tendencies(&self, sight: &Sight<'_, W>) -> Vec<f64> {
-        let (scores, seats) = (self.forward.scores(), sight.open.seats());
-        let around = &scores.judged[2..2 + seats];
+        let (judged, seats) = (self.forward.judged(&self.network), sight.open.seats());
+        let around = &judged[2..2 + seats];
         let best = around.iter().copied().max().unwrap_or(0);
         let of = |seat: usize| around[(seat + seats - sight.seat.index()) % seats];
-        (0..seats).map(|seat| f64::from(of(seat) - best) / scores.scale()[1]).collect()
+        (0..seats).map(|seat| f64::from(of(seat) - best) / self.network.judged_scale()).collect()
     }
 
     /// Returns the log chances of all seats as this seat sees them, up to a common offset. Also
@@ -180,10 +182,11 @@ impl<const W: usize> Evaluator<W> {
         let actions = Self::actions(&chart, sight, Pending::Nothing);
         let mask = actions.mask();
         let toward = actions.toward_within(&mask, action);
-        self.scores(sight, remembered, Pending::Nothing);
-        let best = self.legal(&mask).map(|(_, score)| score).max().unwrap_or(0);
-        let taken = self.legal(&mask).find(|(index, _)| Some(*index) == toward);
-        let scale = self.forward.scores().scale()[0];
+        self.run(sight, remembered, Pending::Nothing);
+        let legal: Vec<(usize, i32)> = self.legal(&mask).collect();
+        let best = legal.iter().map(|(_, score)| *score).max().unwrap_or(0);
+        let taken = legal.iter().find(|(index, _)| Some(*index) == toward);
+        let scale = self.network.action_scale();
         let likely = taken.map_or(0.0, |(_, score)| exp(f64::from(score - best) / scale));
         (self.tendencies(sight), likely)
     }
@@ -193,8 +196,8 @@ impl<const W: usize> Evaluator<W> {
     /// added.
     pub fn worth(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> f64 {
         let win = self.chances(sight, remembered)[sight.seat.index()];
-        let scores = self.forward.scores();
-        let reward = f64::from(scores.judged[0]) / scores.scale()[1] + 1.0 / sight.open.seats() as f64;
+        let reward = f64::from(self.forward.judged(&self.network)[0]) / self.network.judged_scale();
+        let reward = reward + 1.0 / sight.open.seats() as f64;
         0.5 * (win + reward)
     }
 }

@@ -2,13 +2,16 @@
 //!
 //! A file consists of `HBNET1`, a line feed, the header on one line, another line feed, and
 //! little-endian `i16` numbers. The first layer is stored by input and every other layer by output,
-//! each followed by its biases. The stored numbers are used without conversion.
+//! each followed by its biases.
 
 use rules::limits::{SEATS_MAX, SEATS_MIN};
 use serde::{Deserialize, Serialize};
 
+use super::layer::{OutputLayer, SparseLayer};
 use super::layout::{ObservationLayout, VERSION};
 
+/// Number of fractional bits in activations.
+pub(super) const POINT: u32 = 8;
 const MAGIC: &[u8] = b"HBNET1\n";
 /// Maximum absolute weight in any layer but the first. With twelve bits, sums stay in range in any
 /// order of addition.
@@ -52,22 +55,14 @@ impl std::fmt::Display for Damaged {
 
 impl std::error::Error for Damaged {}
 
-/// A layer that multiplies its inputs by weights.
-pub(super) struct Layer {
-    /// Weights, ordered by output.
-    pub weights: Vec<i16>,
-    pub biases: Vec<i32>,
-    pub shift: u32,
-}
-
 /// A parsed and checked network.
 pub struct NeuralNetwork {
     pub header: NetworkHeader,
-    /// Weights of the first layer, ordered by input, because the layer adds up the rows of its
-    /// inputs.
-    pub(super) first: Vec<i16>,
-    pub(super) first_biases: Vec<i32>,
-    pub(super) layers: Vec<Layer>,
+    pub(super) first: SparseLayer,
+    /// Pairs of layers. The sums of the second one are added to the inputs of the first one.
+    pub(super) blocks: Vec<[SparseLayer; 2]>,
+    pub(super) actions: OutputLayer,
+    pub(super) judged: OutputLayer,
 }
 
 impl NeuralNetwork {
@@ -85,36 +80,50 @@ impl NeuralNetwork {
             return Err(Damaged("its checksum does not match"));
         }
         let NetworkHeader { inputs, width, blocks, actions, judged, .. } = header;
-        if width == 0 || width > WIDTH_MAX || blocks > 8 || inputs > 1 << 14 || actions > 1 << 10 || judged > 64 {
+        let is_empty = inputs == 0 || width == 0;
+        if is_empty || inputs > 1 << 14 || width > WIDTH_MAX || blocks > 8 || actions > 1 << 10 || judged > 64 {
             return Err(Damaged("its shape is out of range"));
         }
         if header.shifts.len() != 3 + 2 * blocks || header.shifts.iter().any(|&shift| shift > 20) {
             return Err(Damaged("its shifts do not fit its shape"));
         }
         let mut words = body.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
-        let first: Vec<i16> = words.by_ref().take(inputs * width).collect();
-        let first_biases = biases(&mut words, width);
-        let mut layers = Vec::new();
-        for (at, &shift) in header.shifts[1..].iter().enumerate() {
-            let outputs = match at.checked_sub(2 * blocks) {
-                None => width,
-                Some(0) => actions,
-                Some(_) => judged,
-            };
-            let weights: Vec<i16> = words.by_ref().take(outputs * width).collect();
+        let mut layer = |inputs: usize, outputs: usize| -> Result<(Vec<i16>, Vec<i32>), Damaged> {
+            let weights: Vec<i16> = words.by_ref().take(inputs * outputs).collect();
             let biases = biases(&mut words, outputs);
-            if weights.len() != outputs * width || biases.len() != outputs {
-                return Err(Damaged("it is cut"));
-            }
-            if weights.iter().any(|weight| !(-WEIGHT_MAX..=WEIGHT_MAX).contains(weight)) {
-                return Err(Damaged("a weight is out of range"));
-            }
-            layers.push(Layer { weights, biases, shift });
-        }
-        if first.len() != inputs * width || first_biases.len() != width || words.next().is_some() {
+            let is_whole = weights.len() == inputs * outputs && biases.len() == outputs;
+            is_whole.then_some((weights, biases)).ok_or(Damaged("it is cut"))
+        };
+        let (weights, biases) = layer(inputs, width)?;
+        let first = SparseLayer::new(inputs, |input, output| weights[input * width + output], biases, header.shifts[0]);
+        let mut checked = |outputs: usize, shift: u32| -> Result<OutputLayer, Damaged> {
+            let (weights, biases) = layer(width, outputs)?;
+            let is_small = weights.iter().all(|weight| (-WEIGHT_MAX..=WEIGHT_MAX).contains(weight));
+            is_small.then_some(OutputLayer { weights, biases, shift }).ok_or(Damaged("a weight is out of range"))
+        };
+        let mut hidden = |shift: u32| -> Result<SparseLayer, Damaged> {
+            let OutputLayer { weights, biases, .. } = checked(width, shift)?;
+            Ok(SparseLayer::new(width, |input, output| weights[output * width + input], biases, shift))
+        };
+        let (hidden_shifts, output_shifts) = header.shifts[1..].split_at(2 * blocks);
+        let blocks = hidden_shifts.chunks_exact(2).map(|pair| Ok([hidden(pair[0])?, hidden(pair[1])?]));
+        let blocks = blocks.collect::<Result<_, Damaged>>()?;
+        let actions = checked(actions, output_shifts[0])?;
+        let judged = checked(judged, output_shifts[1])?;
+        if words.next().is_some() {
             return Err(Damaged("its length does not match its header"));
         }
-        Ok(NeuralNetwork { header, first, first_biases, layers })
+        Ok(NeuralNetwork { header, first, blocks, actions, judged })
+    }
+
+    /// Returns the number of units per 1.0 in the scores of actions.
+    pub fn action_scale(&self) -> f64 {
+        f64::from(1 << (self.actions.shift + POINT))
+    }
+
+    /// Returns the number of units per 1.0 in the judged values.
+    pub fn judged_scale(&self) -> f64 {
+        f64::from(1 << (self.judged.shift + POINT))
     }
 
     /// Checks whether the network was trained with the current encoder for this edition and every
