@@ -9,6 +9,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::clock::Millis;
 use crate::limits::BEAT_LATE_MS;
+use crate::planted::is_planted;
 use crate::store::Beat;
 
 /// The last heartbeat of this server, with the total of all gaps.
@@ -26,7 +27,8 @@ impl State {
     fn slept(&self, now: Millis) -> i64 {
         self.last.map_or(0, |last| {
             let gap = now as i64 - last.time as i64;
-            let is_close = (0..=BEAT_LATE_MS as i64).contains(&gap);
+            // A node that trusts its machine's clock has no other protection, so that tests can detect it.
+            let is_close = (0..=BEAT_LATE_MS as i64).contains(&gap) || is_planted("own-clock");
             last.slept + if is_close { 0 } else { gap }
         })
     }
