@@ -62,6 +62,7 @@ const EASY: Member = Member {
         claim: 3.0,
         passenger: 0.0,
         globetrotter: -0.4,
+        lay: 0.0,
         ..Style::PLANNER
     },
     lapses: Lapses { slips: 0.12, unseeing: 0.25, fond: 0.2, cost: 4.0 },
