@@ -17,10 +17,10 @@ camp-crew-hired = { $company } hat „{ $crew }“ eingestellt.
 camp-crew-left = { $company } hat „{ $crew }“ entlassen.
 camp-last = Beim letzten Mal
 camp-last-won-sealed = { $company } wurde Erste, vor { $second }.
-camp-last-won = { $company } gewann mit { $ahead } Vorsprung vor { $second }.
+camp-last-won = { $company } gewann mit { $ahead } Vorsprung vor { $second }.
 camp-last-won-level = { $company } und { $second } lagen gleichauf; { $company } bekam den ersten Platz.
 camp-last-evidence = { $marks ->
-    [one] Bisher liegt 1 Beweis vor.
-   *[other] Bisher liegen { $marks } Beweise vor.
+    [one] Bisher liegt 1 Beweis vor.
+   *[other] Bisher liegen { $marks } Beweise vor.
   }
-camp-bond = Gründungsanleihe: zahlt bei der Schlussprüfung { $two }, { $three }, { $four } oder { $five } $, je nachdem, ob 2, 3, 4 oder 5 Gesellschaften mitspielen.
+camp-bond = Gründungsanleihe: zahlt bei der Schlussprüfung { $two }, { $three }, { $four } oder { $five } $, je nachdem, ob 2, 3, 4 oder 5 Gesellschaften mitspielen.

@@ -25,7 +25,7 @@ camp-stage-vaults = In die Tresore
 camp-stage-away = Aufräumen
 camp-stage-more = Ein weiterer Schritt
 camp-year-title = { $year }, Spiel { $game }
-camp-year-told = { $companies } beginnen mit je { $trains } Wagen.
+camp-year-told = { $companies } beginnen mit je { $trains } Wagen.
 camp-signed-told = Unterzeichnet von { $companies }.
 camp-last-box = Eine Kiste wurde geöffnet: { $box }.
 camp-last-board = { $board } gehört jetzt zum Spielplan: { $cities }.
@@ -55,16 +55,16 @@ camp-postcard-uses = { $left ->
 }
 camp-card-office = Neues aus den Büros
 camp-office-used = { $left ->
-    [one] { $company } hat „{ $card }“ eingesetzt; noch 1 Einsatz.
-   *[other] { $company } hat „{ $card }“ eingesetzt; noch { $left } Einsätze.
+    [one] { $company } hat „{ $card }“ eingesetzt; noch 1 Einsatz.
+   *[other] { $company } hat „{ $card }“ eingesetzt; noch { $left } Einsätze.
   }
 camp-office-certified = Ein Zertifikat über { $amount } kommt in den Tresor von { $company }.
 camp-card-slips = Bankbelege dieses Spiels
 camp-slip-told = { $place }. { $company }: { $amount }.
 camp-slip-tickets = { $count ->
     [0] keine Zielkarte erfüllt
-    [one] 1 Zielkarte erfüllt
-   *[other] { $count } Zielkarten erfüllt
+    [one] 1 Zielkarte erfüllt
+   *[other] { $count } Zielkarten erfüllt
   }
 camp-slips-sealed = Die Belege bleiben bis zum letzten Spiel versiegelt. Niemand zählt sie vorher zusammen.
 camp-slips-last = Das sind die letzten Belege. Heute Abend werden die Tresore geöffnet, und alles wird zusammengezählt.
@@ -89,24 +89,24 @@ camp-ballot-sealed = Versiegelt
 camp-ballots-verdict = Die Runde beschuldigt
 camp-card-crew-added = Personal
 camp-crew-added-told = { $count ->
-    [one] 1 Personalkarte wird eingemischt.
-   *[other] { $count } Personalkarten werden eingemischt.
+    [one] 1 Personalkarte wird eingemischt.
+   *[other] { $count } Personalkarten werden eingemischt.
   }
 camp-card-crew-turned = Personal zur Auswahl
 camp-crew-turned-told = Aufgedeckt: { $names }.
-camp-card-hired = Eingestellt
+camp-card-hired = Personalwechsel
 camp-crew-wage = Lohn: { $amount } pro Spiel
 camp-card-pavilions = Pavillons
 camp-pavilions-told = Ausgelegt: { $names }.
-camp-pavilions-some = Diesmal sind { $open } der { $all } Hallen geöffnet.
+camp-pavilions-some = Diesmal sind { $open } der { $all } Hallen geöffnet.
 camp-pavilion-prizes = 1. Platz: { $first }, 2. Platz: { $second }
 camp-pavilion-all = { $first } für alle, die es schaffen
 camp-pavilion-at-end = (am Ende des Spiels)
 camp-card-cut-off = Eine Abkürzung wird gebaut
 camp-cut-off-told = { $company } baut { $line }. Von nun an steht diese Abkürzung für alle auf dem Spielplan.
 camp-cut-off-length = { $length ->
-    [one] 1 Feld
-   *[other] { $length } Felder
+    [one] 1 Feld
+   *[other] { $length } Felder
   }
 camp-cut-off-by = gebaut von { $company }
 camp-card-vaults = In die Tresore
@@ -129,12 +129,12 @@ camp-card-ended = Ende
 camp-ended-told = Die Kampagne ist zu Ende. Du kannst sie hier jederzeit nachlesen, und auf dem Spielplan könnt ihr weiterspielen.
 camp-recap = Während du weg warst
 camp-recap-what = { $cards ->
-    [one] 1 Karte wurde ohne dich aufgedeckt.
-   *[other] { $cards } Karten wurden ohne dich aufgedeckt.
+    [one] 1 Karte wurde ohne dich aufgedeckt.
+   *[other] { $cards } Karten wurden ohne dich aufgedeckt.
   }
 camp-recap-cards = { $cards ->
     [one] Selbst umdrehen
-   *[other] Die { $cards } Karten selbst umdrehen
+   *[other] Die { $cards } Karten selbst umdrehen
 }
 camp-recap-done = Ich bin auf dem Laufenden
 camp-veil = Das ist für { $name }

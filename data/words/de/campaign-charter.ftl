@@ -3,13 +3,13 @@
 camp-fork-cities = Städte: { $cities }
 camp-fork-lengths = Anzahl der Strecken nach Länge
 camp-fork-length = { $count ->
-    [one] { $count } Strecke der Länge { $length }
-   *[other] { $count } Strecken der Länge { $length }
+    [one] { $count } Strecke der Länge { $length }
+   *[other] { $count } Strecken der Länge { $length }
 }
 
 camp-count-games-won = { $count ->
-    [one] { $count } Sieg
-   *[other] { $count } Siege
+    [one] { $count } Sieg
+   *[other] { $count } Siege
 }
 camp-count-tickets = { $count ->
     [one] { $count } erfüllte Zielkarte
@@ -20,8 +20,8 @@ camp-count-finished = { $count ->
    *[other] { $count } eingelöste Postkarten
 }
 camp-count-cut-offs = { $count ->
-    [one] { $count } Abkürzung
-   *[other] { $count } Abkürzungen
+    [one] { $count } Abkürzung
+   *[other] { $count } Abkürzungen
 }
 
 camp-keepsake = Zum Mitnehmen

@@ -32,10 +32,10 @@ camp-holder-open = offen
 camp-company-of = { $company } ({ $name })
 camp-game-of = Spiel { $game } von { $games }
 camp-trains = { $trains ->
-    [one] 1 Wagen
-   *[other] { $trains } Wagen
+    [one] 1 Wagen
+   *[other] { $trains } Wagen
   }
-camp-trains-each = { $trains } Wagen pro Gesellschaft
+camp-trains-each = { $trains } Wagen pro Gesellschaft
 camp-now-story = Die Geschichte geht weiter
 camp-now-story-what = Deckt die Karten gemeinsam auf: Alle sehen gleichzeitig dieselbe Karte. Was die Karten bewirken, steht danach hier.
 camp-now-story-watch = Die Spieler decken die Karten auf; du kannst zuschauen.
@@ -44,12 +44,12 @@ camp-now-asked = Warten auf { $name }
 camp-now-game = Ein Spiel läuft
 camp-to-table = Zum Tisch
 camp-watch-table = Zuschauen
-camp-next-game = Jede Gesellschaft beginnt mit { $trains } Wagen. Wer spielt heute?
+camp-next-game = Jede Gesellschaft beginnt mit { $trains } Wagen. Wer spielt heute?
 camp-call-game = Spiel { $game } starten
 camp-others-call = Alle, die eine Gesellschaft leiten, können das Spiel starten.
 camp-open-left = { $number ->
-    [one] 1 Gesellschaft ist noch offen. Teile den Link oder lass sie heute aussetzen.
-   *[other] { $number } Gesellschaften sind noch offen. Teile den Link oder lass sie heute aussetzen.
+    [one] 1 Gesellschaft ist noch offen. Teile den Link oder lass sie heute aussetzen.
+   *[other] { $number } Gesellschaften sind noch offen. Teile den Link oder lass sie heute aussetzen.
   }
 camp-here = online
 camp-not-here = offline
@@ -72,10 +72,11 @@ camp-has-caboose = hat den Schlusswagen
 camp-games-won = Gewonnene Spiele
 camp-slips = Bankbelege
 camp-sealed = versiegelt
+camp-sealed-count = { $count } versiegelt
 camp-crew = Personal
 camp-postcards = { $count ->
-    [one] 1 Postkarte
-   *[other] { $count } Postkarten
+    [one] 1 Postkarte
+   *[other] { $count } Postkarten
   }
 camp-claim = Diese Gesellschaft leiten
 camp-join = Du bist eingeladen
@@ -111,10 +112,10 @@ camp-finale-again = Das Finale noch einmal erleben
 camp-rules = Die geltenden Regeln
 camp-rules-minute = Die Regeln in einer Minute
 camp-rules-minute-what = Alles, was ihr für das erste Spiel braucht
-camp-learn = Neu hier? Lerne das Spiel in 10 Minuten
+camp-learn = Neu hier? Lerne das Spiel in 10 Minuten
 camp-rules-count = { $count ->
-    [one] 1 Zusatzregel
-   *[other] { $count } Zusatzregeln
+    [one] 1 Zusatzregel
+   *[other] { $count } Zusatzregeln
   }
 camp-rules-lead = Alle Regeln, die in eurer Kampagne gelten, in der Reihenfolge, in der sie im Spiel vorkommen. Diese Seite wächst mit der Geschichte.
 camp-rules-book = Das ganze Regelheft
@@ -135,13 +136,13 @@ camp-basic-dollars-what = Du beginnst mit 5 $. Am Ende zählen deine Dollar, ei
 camp-basic-colour = Die Farbe deiner Gesellschaft zahlt sich aus.
 camp-basic-colour-what = Jede Strecke dieser Farbe, die du baust, bringt den Bonus deiner Gesellschaft. Graue Strecken nicht.
 camp-basic-large = Großstädte bringen eine Karte.
-camp-basic-large-what = Zieh eine Karte vom Stapel, wenn du eine Strecke baust, die in einer Großstadt endet.
+camp-basic-large-what = Ziehe eine Karte vom Stapel, wenn du eine Strecke baust, die in einer Großstadt endet.
 camp-basic-newspapers = Im Stapel liegen Zeitungen.
 camp-basic-newspapers-what = Jede Zeitung deckt das nächste Ereignis auf; es gilt, bis ein anderes kommt. Ein Ereignis mit Blitz wirkt einmal und sofort.
 camp-basic-edge = Am Rand des Spielplans ist Schluss.
 camp-basic-edge-what = Strecken über den Rand hinaus können noch nicht gebaut werden.
 camp-basic-eight = Acht Karten oder weniger.
-camp-basic-eight-what = Liegen in Stapel und Ablagestapel zusammen höchstens 8 Karten, darf niemand Karten ziehen.
+camp-basic-eight-what = Liegen in Stapel und Ablagestapel zusammen höchstens 8 Karten, darf niemand Karten ziehen.
 camp-basic-triple = Doppel- und Dreifachstrecken.
 camp-basic-triple-what = Von jeder Doppel- oder Dreifachstrecke darf eine Gesellschaft nur ein Gleis besitzen; bei Dreifachstrecken sind in jedem Spiel alle drei Gleise offen.
 camp-journal = Was bisher geschah
@@ -151,8 +152,8 @@ camp-museum = Museum
 camp-museum-what = Alle aufgedeckten Karten mit ihren Bildern
 camp-museum-count = { $count ->
     [0] Noch nichts zu sehen. Die erste Karte kommt mit dem ersten Spiel.
-    [one] Bisher 1 Karte. Öffne sie, um sie noch einmal zu lesen.
-   *[other] Bisher { $count } Karten. Öffne eine, um sie noch einmal zu lesen.
+    [one] Bisher 1 Karte. Öffne sie, um sie noch einmal zu lesen.
+   *[other] Bisher { $count } Karten. Öffne eine, um sie noch einmal zu lesen.
   }
 camp-museum-story = Geschichte
 camp-museum-event = Zeitung

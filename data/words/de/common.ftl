@@ -15,7 +15,7 @@ name-guest = Gast
 color-gray = beliebige Farbe
 
 seat-open = frei
-route-between = { $from } – { $to }
+route-between = { $from } – { $to }
 
 bot-easy = Leicht
 bot-normal = Normal
@@ -40,7 +40,7 @@ page-unknown-what = Vielleicht ist der Link unvollständig, oder die Seite ist u
 menu-maps = Spielpläne
 menu-turns = { $number ->
     [one] Du bist dran
-   *[other] Du bist in { $number } Spielen dran
+   *[other] Du bist in { $number } Spielen dran
 }
 footer-free = Highball ist kostenlos und quelloffen: ohne Kontozwang, ohne Werbung, ohne Tracking.
 footer-more = Mehr

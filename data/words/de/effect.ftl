@@ -16,7 +16,7 @@ effect-take = { $count ->
   }
 effect-tickets = { $draw ->
     [one] ziehe eine Zielkarte und behalte mindestens { $keep }
-   *[other] ziehe { $draw } Zielkarten und behalte mindestens { $keep }
+   *[other] ziehe { $draw } Zielkarten und behalte mindestens { $keep }
   }
 effect-free = { $count ->
     [one] spiele eine Karte weniger aus
@@ -25,7 +25,12 @@ effect-free = { $count ->
 effect-any-color = bezahle mit Karten einer beliebigen Farbe
 effect-unlock = benutze das gesperrte Gleis einer Doppelstrecke
 effect-gain-by-length = nimm dir { $a }, { $b } oder { $c } $ für 1⁠–⁠2, 3⁠–⁠4 oder 5⁠–⁠6 Felder
+effect-gain-by-two-lengths = nimm dir { $short } $ für bis zu { $length } Felder oder { $long } $ für mehr
 effect-draw-by-length = ziehe { $a }, { $b } oder { $c } Karten für 1⁠–⁠2, 3⁠–⁠4 oder 5⁠–⁠6 Felder
+effect-draw-by-two-lengths = { $short ->
+    [one] ziehe eine Karte für bis zu { $length } Felder oder { $long } für mehr
+   *[other] ziehe { $short } Karten für bis zu { $length } Felder oder { $long } für mehr
+  }
 effect-ticket-value = erhöhe den Wert deiner Zielkarten um { $count } $
 effect-vault = lege ein Zertifikat über { $count } $ in deinen Tresor
 effect-trains = { $count ->
@@ -34,15 +39,15 @@ effect-trains = { $count ->
   }
 effect-stakes = { $count ->
     [one] nimm einen Pflock
-   *[other] nimm { $count } Pflöcke
+   *[other] nimm { $count } Pflöcke
   }
 effect-evidence = { $count ->
     [one] notiere einen Beweis
-   *[other] notiere { $count } Beweise
+   *[other] notiere { $count } Beweise
   }
 effect-postcards = { $count ->
     [one] ziehe eine Postkarte
-   *[other] ziehe { $count } Postkarten
+   *[other] ziehe { $count } Postkarten
   }
 effect-refresh = ersetze alle offenen Karten
 effect-retire-current = nimm das aktuelle Ereignis aus dem Spiel

@@ -19,8 +19,8 @@ end-points =
     { $money ->
         [yes] { $count } $
        *[no] { $count ->
-            [one] { $count } Punkt
-           *[other] { $count } Punkte
+            [one] { $count } Punkt
+           *[other] { $count } Punkte
         }
     }
 end-told-start = Während des Spiels erzielt.
@@ -29,13 +29,13 @@ end-told-done = { $name }: { $ticket }, erfüllt.
 end-told-failed = { $name }: { $ticket }, nicht erfüllt.
 end-told-longest =
     { $trains ->
-        [one] Längste Strecke, { $trains } Wagen: { $names }.
-       *[other] Längste Strecke, { $trains } Wagen: { $names }.
+        [one] Längste Strecke, { $trains } Wagen: { $names }.
+       *[other] Längste Strecke, { $trains } Wagen: { $names }.
     }
 end-told-globetrotter =
     { $count ->
-        [one] Globetrotter, { $count } Zielkarte erfüllt: { $names }.
-       *[other] Globetrotter, { $count } Zielkarten erfüllt: { $names }.
+        [one] Globetrotter, { $count } Zielkarte erfüllt: { $names }.
+       *[other] Globetrotter, { $count } Zielkarten erfüllt: { $names }.
     }
 end-told-color = Fahrgäste, { $color }: { $shares }.
 end-told-share = { $name } { $count }
@@ -64,11 +64,15 @@ end-part-routes = Strecken
 end-part-globetrotter = meiste Zielkarten
 end-part-trains-left = Wagenbonus
 end-part-bookings = Buchungen
+end-part-raised = auf 0 angehoben
 end-total-below = { $sum } →
 end-completed-of = { $completed } von { $all }
 
-end-sources = Woher die Punkte kommen
-end-curve = Punkteverlauf
+end-sources = { $money ->
+    [yes] Woher die Dollar kommen
+   *[no] Woher die Punkte kommen
+  }
+end-curve = Verlauf des Spielstands
 end-curve-turn = Zug { $number }
 end-rematch = Noch ein Spiel
 end-rematch-there = Zum nächsten Spiel

@@ -29,8 +29,8 @@ fact-market-reset = Zu viele offene Lokomotiven: Alle offenen Karten wurden erse
 fact-market-stands = Es kommen immer wieder Lokomotiven: Die offenen Karten bleiben liegen.
 fact-reshuffled = Der Ablagestapel wurde gemischt und ist jetzt der neue Stapel.
 fact-newspapers-added = { $count ->
-    [one] { $count } Zeitung kam in den Stapel.
-   *[other] { $count } Zeitungen kamen in den Stapel.
+    [one] { $count } Zeitung kam in den Stapel.
+   *[other] { $count } Zeitungen kamen in den Stapel.
 }
 fact-newspaper-turned = Eine Zeitung wurde vom Stapel gezogen.
 fact-first = { $you ->
@@ -69,16 +69,16 @@ fact-helped = { $free ->
    *[other] Die Strecke kostet { $free } Karten weniger.
   }
 fact-staked = { $count ->
-    [one] { $who } { $count } Pflock bekommen.
-   *[other] { $who } { $count } Pflöcke bekommen.
+    [one] { $who } { $count } Pflock bekommen.
+   *[other] { $who } { $count } Pflöcke bekommen.
 }
 fact-stakes-spent = { $count ->
-    [one] { $who } { $count } Pflock zurückgegeben.
-   *[other] { $who } { $count } Pflöcke zurückgegeben.
+    [one] { $who } { $count } Pflock zurückgegeben.
+   *[other] { $who } { $count } Pflöcke zurückgegeben.
 }
 fact-evidence = { $count ->
     [one] Ein Beweis wurde notiert.
-   *[other] { $count } Beweise wurden notiert.
+   *[other] { $count } Beweise wurden notiert.
   }
 fact-postcard-drawn = { $who } eine Postkarte bekommen: { $postcard }.
 fact-postcard-used = { $who } die Postkarte { $postcard } eingesetzt.

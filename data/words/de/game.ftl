@@ -30,8 +30,8 @@ ask-turn-tickets = Zielkarten ziehen
 ask-turn-pass = Kein Zug möglich: Du musst passen.
 ask-second-card-plain = Zweite Karte: keine offene Lokomotive.
 ask-tickets = { $count ->
-    [one] Behalte mindestens 1 Zielkarte.
-   *[other] Behalte mindestens { $count } Zielkarten.
+    [one] Behalte mindestens 1 Zielkarte.
+   *[other] Behalte mindestens { $count } Zielkarten.
   }
 
 # Karten.
@@ -41,20 +41,20 @@ market-card = { $color }, offene Karte { $slot }
 market-empty = Platz { $slot } ist leer
 market-deck = Stapel: { $count }, Ablagestapel: { $discarded }
 market-tickets = { $count ->
-    [one] noch 1 Zielkarte
-   *[other] noch { $count } Zielkarten
+    [one] noch 1 Zielkarte
+   *[other] noch { $count } Zielkarten
   }
 market-discard = { $count } abgelegt
 hand = { $count ->
-    [one] Deine Hand: 1 Karte
-   *[other] Deine Hand: { $count } Karten
+    [one] Deine Hand: 1 Karte
+   *[other] Deine Hand: { $count } Karten
   }
 hand-empty = Du hast keine Handkarten.
 
 # Strecken.
 route-facts = { $length ->
-    [one] 1 Feld, { $color }.
-   *[other] { $length } Felder, { $color }.
+    [one] 1 Feld, { $color }.
+   *[other] { $length } Felder, { $color }.
   }
 route-owned = Gehört { $owner }.
 route-payable = Du kannst bezahlen mit:
@@ -77,24 +77,24 @@ claim-now = Strecke bauen ({ $seconds })
 claim-needs-color = Kostet { $need } × { $color }. { $have ->
     [0] { $locomotives ->
         [0] Du hast davon keine und auch keine Lokomotive.
-        [one] Du hast davon keine, aber 1 Lokomotive.
-       *[other] Du hast davon keine, aber { $locomotives } Lokomotiven.
+        [one] Du hast davon keine, aber 1 Lokomotive.
+       *[other] Du hast davon keine, aber { $locomotives } Lokomotiven.
       }
    *[other] { $locomotives ->
         [0] Du hast davon { $have }, aber keine Lokomotive.
-        [one] Du hast davon { $have } und dazu 1 Lokomotive.
-       *[other] Du hast davon { $have } und dazu { $locomotives } Lokomotiven.
+        [one] Du hast davon { $have } und dazu 1 Lokomotive.
+       *[other] Du hast davon { $have } und dazu { $locomotives } Lokomotiven.
       }
   }
-claim-needs-any = Kostet { $need } Karten einer Farbe. Du hast { $have } × { $color } und { $locomotives ->
+claim-needs-any = Kostet { $need } Karten einer Farbe. Du hast { $have } × { $color } und { $locomotives ->
     [0] keine Lokomotive.
-    [one] 1 Lokomotive.
-   *[other] { $locomotives } Lokomotiven.
+    [one] 1 Lokomotive.
+   *[other] { $locomotives } Lokomotiven.
   }
-claim-needs-none = Kostet { $need } Karten einer Farbe. Du hast { $locomotives ->
+claim-needs-none = Kostet { $need } Karten einer Farbe. Du hast { $locomotives ->
     [0] keine Karten.
-    [one] nur 1 Lokomotive.
-   *[other] nur { $locomotives } Lokomotiven.
+    [one] nur 1 Lokomotive.
+   *[other] nur { $locomotives } Lokomotiven.
   }
 
 # Zielkarten.
@@ -103,8 +103,8 @@ tickets-chosen = Diese Zielkarten behältst du. Warten auf { $names }.
 tickets-mix-chosen = Deine Auswahl: { $mix }. Warten auf { $names }.
 ticket-cut-off = blockiert
 ticket-open = { $trains ->
-    [one] braucht 1 Wagen
-   *[other] braucht { $trains } Wagen
+    [one] braucht 1 Wagen
+   *[other] braucht { $trains } Wagen
   }
 deck-short = kurz
 deck-long = lang
@@ -115,8 +115,8 @@ tickets-keep-more = { $count ->
    *[other] Wähle mindestens { $count }
   }
 tickets-keep = { $count ->
-    [one] 1 Zielkarte behalten
-   *[other] { $count } Zielkarten behalten
+    [one] 1 Zielkarte behalten
+   *[other] { $count } Zielkarten behalten
   }
 draw-which = { $keep ->
     [one] Zielkarten ziehen und mindestens 1 behalten? Eine nicht erfüllte Zielkarte kostet dich ihre Punkte.
@@ -145,19 +145,20 @@ seat-clock = Restzeit
 seat-passengers = Fahrgäste
 passengers-of = Fahrgäste, { $color }: { $count }
 seat-trains = { $count ->
-    [one] noch 1 Wagen
-   *[other] noch { $count } Wagen
+    [0] keine Wagen mehr
+    [one] noch 1 Wagen
+   *[other] noch { $count } Wagen
   }
 seat-few-trains = { $count ->
-    [one] nur noch 1 Wagen; die nächste Strecke kann die letzte Runde auslösen
-   *[other] nur noch { $count } Wagen; die nächste Strecke kann die letzte Runde auslösen
+    [one] nur noch 1 Wagen; die nächste Strecke kann die letzte Runde auslösen
+   *[other] nur noch { $count } Wagen; die nächste Strecke kann die letzte Runde auslösen
   }
 seat-tickets-two = Zielkarten: { $short } kurze, { $long } lange
 seat-name-color = { $name } ({ $color })
 seat-company = { $company } ({ $name })
 time-days = { $days ->
-    [one] 1 Tag { $hours } h
-   *[other] { $days } Tage { $hours } h
+    [one] 1 Tag { $hours } h
+   *[other] { $days } Tage { $hours } h
   }
 
 # Teile des Bildschirms und Werkzeuge.
@@ -203,11 +204,11 @@ pencil-missing = { $count ->
         [0] Du hast alle nötigen Karten.
        *[other] Mit deinen Lokomotiven hast du alle nötigen Karten.
       }
-    [one] Dir fehlt noch 1 Karte{ $locomotives ->
+    [one] Dir fehlt noch 1 Karte{ $locomotives ->
         [0] .
        *[other] , Lokomotiven schon mitgezählt.
       }
-   *[other] Dir fehlen noch { $count } Karten{ $locomotives ->
+   *[other] Dir fehlen noch { $count } Karten{ $locomotives ->
         [0] .
        *[other] , Lokomotiven schon mitgezählt.
       }
@@ -293,11 +294,11 @@ sound-no = Aus
 
 # Ein Streckenbau, bevor er bestätigt ist.
 claim-leaves = Dir bleiben { $trains ->
-    [one] 1 Wagen
-   *[other] { $trains } Wagen
+    [one] 1 Wagen
+   *[other] { $trains } Wagen
   } und { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
+    [one] 1 Karte
+   *[other] { $cards } Karten
   }.
 claim-completes = Erfüllt { $ticket }
 
@@ -307,8 +308,8 @@ ticket-moment = Zielkarte erfüllt
 # Zuschauer, und was andere inzwischen getan haben.
 watching-you = Du schaust zu. Die Handkarten sind verdeckt.
 watching-count = { $count ->
-    [one] 1 Zuschauer
-   *[other] { $count } Zuschauer
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
   }
 meanwhile = Während du gewartet hast
 meanwhile-replay = Wiederholen

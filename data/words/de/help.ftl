@@ -19,5 +19,6 @@ help-pan = Spielplan verschieben
 help-hint = Tipp (in Spielen gegen Bots)
 help-help = diese Hilfe zeigen
 key-home = Pos1
+key-escape = Esc
 key-shift = Umschalt
 key-enter = Eingabe

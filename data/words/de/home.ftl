@@ -33,12 +33,12 @@ home-open-none = Gerade wartet kein Tisch auf Mitspieler.
 home-watch = Zuschauen
 
 home-learn = Deine erste Fahrt
-home-learn-what = Noch nie gespielt? Lerne es in 10 Minuten, in einem echten Spiel auf einem kleinen Spielplan.
+home-learn-what = Noch nie gespielt? Lerne es in 10 Minuten, in einem echten Spiel auf einem kleinen Spielplan.
 home-rules = Die Regeln
 home-rules-what = Wie die Ausgaben gespielt werden und worin sie sich unterscheiden.
 home-maps = Spielpläne
 home-maps-what = Sieh dir alle Spielpläne an, oder lade einen eigenen hoch und spiele darauf.
-home-learn-lead = Neu hier? In 10 Minuten lernst du das Spiel, indem du es spielst.
+home-learn-lead = Neu hier? In 10 Minuten lernst du das Spiel, indem du es spielst.
 
 home-campaign = Kampagne spielen
 home-campaign-what = Zwölf zusammenhängende Spiele: Der Spielplan wächst, eine Geschichte entfaltet sich.

@@ -6,8 +6,8 @@ maps-unknown = Spielplan nicht gefunden
 maps-search = Stadt suchen
 maps-route = { $name }: { $color }, Länge { $length }{ $points ->
     [0] {""}
-    [one] , 1 Punkt
-   *[other] , { $points } Punkte
+    [one] , 1 Punkt
+   *[other] , { $points } Punkte
 }
 maps-play = Spielen
 maps-look = Ansehen
@@ -26,8 +26,8 @@ maps-name = Name des Spielplans
 maps-nameless = Mein Spielplan
 maps-again = Noch einmal prüfen
 maps-findings = { $number ->
-    [one] Die Prüfung hat 1 Problem gefunden
-   *[other] Die Prüfung hat { $number } Probleme gefunden
+    [one] Die Prüfung hat 1 Problem gefunden (auf Englisch)
+   *[other] Die Prüfung hat { $number } Probleme gefunden (auf Englisch)
 }
 maps-line = Zeile { $line }:
 
@@ -55,7 +55,7 @@ maps-example-keep = Beispiel herunterladen
 
 # Ein nicht verlinkter Test: Sieht man auf einen Blick, wem eine Strecke gehört?
 glance-title = Wem gehört die Strecke?
-glance-what = Du siehst { $count } Spielpläne, jeweils 2 Sekunden lang, mit 2 eingekreisten Städten. Sag danach, wem die Strecke zwischen ihnen gehört. Nichts wird übertragen.
+glance-what = Du siehst { $count } Spielpläne, jeweils 2 Sekunden lang, mit 2 eingekreisten Städten. Sag danach, wem die Strecke zwischen ihnen gehört. Nichts wird übertragen.
 glance-start = Los
 glance-again = Noch einmal
 glance-count = Spielplan { $at } von { $all }

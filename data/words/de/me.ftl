@@ -22,7 +22,7 @@ me-code-make = Code erstellen
 me-code-qr = QR-Code für die Kamera des anderen Geräts
 me-code-link = Öffne diesen Link auf dem anderen Gerät
 me-code-says = Oder gib diesen Code ein:
-me-code-once = Der Code gilt 10 Minuten lang und nur einmal. Wer ihn hat, kann unter deinem Namen spielen: Gib ihn nicht weiter.
+me-code-once = Der Code gilt 10 Minuten lang und nur einmal. Wer ihn hat, kann unter deinem Namen spielen: Gib ihn nicht weiter.
 me-keys = Deine Geräte und Tokens
 me-key-device = Gerät
 me-key-since = seit { $day }
@@ -46,8 +46,8 @@ me-column-best = Rekord
 me-history = Beendete Spiele
 me-against = mit { $names }
 me-result = Platz { $place } von { $seats }, { $total ->
-    [one] 1 Punkt
-   *[other] { $total } Punkte
+    [one] 1 Punkt
+   *[other] { $total } Punkte
 }
 
 redeem-title = Mit Code anmelden

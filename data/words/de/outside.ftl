@@ -4,8 +4,8 @@ outside-about = Das Eisenbahnspiel quer durchs Land, kostenlos und offen für al
 outside-gathering =
     { $free ->
         [0] Ein Spiel mit { $names } beginnt gleich.
-        [one] Einladung von { $names }: 1 Platz ist frei.
-       *[other] Einladung von { $names }: { $free } Plätze sind frei.
+        [one] Einladung von { $names }: 1 Platz ist frei.
+       *[other] Einladung von { $names }: { $free } Plätze sind frei.
     }
 outside-playing = Laufendes Spiel: { $names }.
 outside-over = Endstand: { $scores }.

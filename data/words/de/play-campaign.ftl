@@ -22,8 +22,8 @@ step-paid = −{ $coins } $
 step-delivered = { $good } geliefert
 step-loaded = { $good } aus { $place }
 step-staked = { $count ->
-    [one] 1 Pflock
-   *[other] { $count } Pflöcke
+    [one] 1 Pflock
+   *[other] { $count } Pflöcke
   }
 step-house = Haus in { $place }
 step-evidence = Beweise: { $count }
@@ -32,35 +32,35 @@ step-evidence = Beweise: { $count }
 rule-new = Neu: { $title }
 rule-known = Regel: { $title }
 rule-understood = Verstanden
-rule-all-known = Ich kenne alle { $count } Regeln
+rule-all-known = Ich kenne alle { $count } Regeln
 rules-in-play = { $count ->
-    [one] 1 Regel im Spiel
-   *[other] Alle { $count } Regeln im Spiel
+    [one] 1 Regel im Spiel
+   *[other] Alle { $count } Regeln im Spiel
   }
 
 # Was gefragt wird.
 asks-cards-none = Keine
 asks-crew-yes = { $count ->
-    [one] Ja (noch 1 Einsatz)
-   *[other] Ja (noch { $count } Einsätze)
+    [one] Ja (noch 1 Einsatz)
+   *[other] Ja (noch { $count } Einsätze)
   }
 asks-wage-no = Diesmal nicht
 asks-stakes = { $have ->
-    [one] Du hast 1 Pflock.
-   *[other] Du hast { $have } Pflöcke.
+    [one] Du hast 1 Pflock.
+   *[other] Du hast { $have } Pflöcke.
   }
 asks-stakes-yes = { $count ->
-    [one] 1 Pflock
-   *[other] { $count } Pflöcke
+    [one] 1 Pflock
+   *[other] { $count } Pflöcke
   } zurückgeben: { $cards ->
     [one] eine Karte
-   *[other] { $cards } Karten
+   *[other] { $cards } Karten
   } weniger ausspielen
-asks-second = Wähle eine hervorgehobene Strecke mit höchstens 3 Feldern. Sie kostet zusätzlich zu ihren Karten eine Lokomotive.
+asks-second = Wähle eine hervorgehobene Strecke mit höchstens 3 Feldern. Sie kostet zusätzlich zu ihren Karten eine Lokomotive.
 asks-second-no = Keine zweite Strecke
 asks-hazard = { $skulls ->
     [one] Deinen Totenkopf anmelden?
-   *[other] Deine { $skulls } Totenköpfe anmelden?
+   *[other] Deine { $skulls } Totenköpfe anmelden?
   }
 asks-hazard-about = Die oberste Karte wird aufgedeckt. Zeigt sie keinen Totenkopf, bekommst du { $won } $; zeigt sie einen, zahlst du { $lost } $.
 asks-hazard-yes = Anmelden und Karte aufdecken
@@ -68,21 +68,21 @@ asks-deliver = { $good } aus { $place }: { $coins } $ bekommen
 asks-deliver-none = Jetzt nichts liefern
 asks-load-about = { $held ->
     [0] Gefragt in { $places }. Du hast noch keine Fracht; jede nicht gelieferte Frachtmarke kostet am Ende { $cost } $.
-    [one] Gefragt in { $places }. Du hast 1 Frachtmarke; jede nicht gelieferte Frachtmarke kostet am Ende { $cost } $.
-   *[other] Gefragt in { $places }. Du hast { $held } Frachtmarken; jede nicht gelieferte Frachtmarke kostet am Ende { $cost } $.
+    [one] Gefragt in { $places }. Du hast 1 Frachtmarke; jede nicht gelieferte Frachtmarke kostet am Ende { $cost } $.
+   *[other] Gefragt in { $places }. Du hast { $held } Frachtmarken; jede nicht gelieferte Frachtmarke kostet am Ende { $cost } $.
   }
 asks-load-yes = Laden
-asks-wire-about = Du siehst dir die obersten { $cards } Karten an und behältst { $keep }.
+asks-wire-about = Du siehst dir die obersten { $cards } Karten an und behältst { $keep }.
 asks-dine = { $place }: { $coins } $ an { $owner }
 asks-dine-free = { $place } ({ $owner }), kostenlos
 asks-dine-about = { $count ->
     [one] Du ziehst dafür die oberste Karte.
-   *[other] Du ziehst dafür die obersten { $count } Karten.
+   *[other] Du ziehst dafür die obersten { $count } Karten.
   }
 asks-house = { $place } für { $coins } $
 asks-house-about = { $left ->
-    [one] Du kannst noch 1 Speisehaus bauen. Wer darin isst, zahlt an dich.
-   *[other] Du kannst noch { $left } Speisehäuser bauen. Wer darin isst, zahlt an dich.
+    [one] Du kannst noch 1 Speisehaus bauen. Wer darin isst, zahlt an dich.
+   *[other] Du kannst noch { $left } Speisehäuser bauen. Wer darin isst, zahlt an dich.
   }
 asks-window = { $ticket } ({ $value } $)
 asks-window-about = Sie zählt als erste gezogene Zielkarte, und du musst sie behalten.
@@ -93,8 +93,8 @@ pay-for = { $route } bezahlen
 pay-coins = { $coins } $ zahlen
 pay-confirm = Bezahlen
 pay-fewer = { $count ->
-    [one] 1 Karte weniger.
-   *[other] { $count } Karten weniger.
+    [one] 1 Karte weniger.
+   *[other] { $count } Karten weniger.
   }
 pay-any-color = Du darfst mit Karten einer beliebigen Farbe bezahlen.
 pay-unlocked = Du darfst das gesperrte Gleis benutzen.
@@ -107,8 +107,8 @@ pay-snow-none = Keine zusätzliche Karte für den Schnee.
 postcard-now = Jetzt einsetzbar
 postcard-private = das siehst nur du
 seat-stamps = { $count ->
-    [one] 1 Linie gestempelt
-   *[other] { $count } Linien gestempelt
+    [one] 1 Linie gestempelt
+   *[other] { $count } Linien gestempelt
   }
 seat-houses = Häuser: { $places }
 
@@ -124,7 +124,7 @@ token-line = Kreuzt die Linie { $line }
 route-bonus = In der Farbe deiner Gesellschaft: { $does }.
 route-snow = Verschneit: eine Karte mehr, außer du bezahlst mit einer Spitzhacke. Das Räumen bringt { $coins } $.
 route-pool = Farbe des Rings ({ $color }): { $coins } $ in die Kasse.
-route-large = { $place } ist eine Großstadt: Zieh eine Karte.
+route-large = { $place } ist eine Großstadt: Ziehe eine Karte.
 route-line = Kreuzt die Linie { $line }: Du bekommst einen Stempel.
 route-line-stamped = Kreuzt die Linie { $line }, die du schon gestempelt hast.
 

@@ -24,23 +24,23 @@ privacy-how-long = Wie lange gespeichert wird
 privacy-long-account = Konten: bis du deines löschst.
 privacy-long-strangers = { $days ->
     [0] Namen ohne Konto: bis du deine Daten löschst.
-    [one] Namen ohne Konto: bis 1 Tag nach dem letzten Besuch.
-   *[other] Namen ohne Konto: bis { $days } Tage nach dem letzten Besuch.
+    [one] Namen ohne Konto: bis 1 Tag nach dem letzten Besuch.
+   *[other] Namen ohne Konto: bis { $days } Tage nach dem letzten Besuch.
 }
 privacy-long-chat = { $days ->
     [0] Chat: so lange, wie das Spiel gespeichert ist.
-    [one] Chat: bis 1 Tag nach dem Ende des Spiels.
-   *[other] Chat: bis { $days } Tage nach dem Ende des Spiels.
+    [one] Chat: bis 1 Tag nach dem Ende des Spiels.
+   *[other] Chat: bis { $days } Tage nach dem Ende des Spiels.
 }
 privacy-long-unplayed = { $days ->
     [0] Tische, an denen nie gespielt wurde: unbegrenzt.
-    [one] Tische, an denen nie gespielt wurde: bis 1 Tag nach dem Schließen.
-   *[other] Tische, an denen nie gespielt wurde: bis { $days } Tage nach dem Schließen.
+    [one] Tische, an denen nie gespielt wurde: bis 1 Tag nach dem Schließen.
+   *[other] Tische, an denen nie gespielt wurde: bis { $days } Tage nach dem Schließen.
 }
 privacy-long-games = Begonnene Spiele: unbegrenzt.
 privacy-long-backups = { $days ->
-    [one] Sicherungen: 1 Tag. So lange bleiben gelöschte Daten darin.
-   *[other] Sicherungen: { $days } Tage. So lange bleiben gelöschte Daten darin.
+    [one] Sicherungen: 1 Tag. So lange bleiben gelöschte Daten darin.
+   *[other] Sicherungen: { $days } Tage. So lange bleiben gelöschte Daten darin.
 }
 privacy-long-backups-unknown = Sicherungen: Das entscheidet der Betreiber. Gelöschte Daten bleiben darin, bis die Sicherungen gelöscht werden.
 

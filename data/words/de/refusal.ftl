@@ -11,13 +11,13 @@ refusal-not-host = Das kann nur der Gastgeber dieses Tisches.
 refusal-not-admin = Das kann nur der Betreiber dieses Servers. Sende das Admin-Token.
 refusal-banned = Du bist auf diesem Server gesperrt. Grund: { $reason }
 refusal-banned-days = { $days ->
-    [one] Du bist auf diesem Server noch 1 Tag gesperrt. Grund: { $reason }
-   *[other] Du bist auf diesem Server noch { $days } Tage gesperrt. Grund: { $reason }
+    [one] Du bist auf diesem Server noch 1 Tag gesperrt. Grund: { $reason }
+   *[other] Du bist auf diesem Server noch { $days } Tage gesperrt. Grund: { $reason }
 }
 refusal-muted = Du kannst auf diesem Server nicht chatten. Grund: { $reason }
 refusal-muted-days = { $days ->
-    [one] Du kannst auf diesem Server noch 1 Tag nicht chatten. Grund: { $reason }
-   *[other] Du kannst auf diesem Server noch { $days } Tage nicht chatten. Grund: { $reason }
+    [one] Du kannst auf diesem Server noch 1 Tag nicht chatten. Grund: { $reason }
+   *[other] Du kannst auf diesem Server noch { $days } Tage nicht chatten. Grund: { $reason }
 }
 refusal-invite-only = Auf diesen Server kommt man nur mit Einladung. Öffne den Link, den du bekommen hast, oder bitte den Betreiber um einen.
 refusal-no-such-invite = Diese Einladung ist unbekannt, aufgebraucht oder abgelaufen. Bitte um eine neue.
@@ -41,8 +41,8 @@ refusal-no-such-sanction = Gegen diese Person gibt es keine solche Sperre oder S
 refusal-invite-unknown = Diese Einladung gibt es nicht. Rufe die Liste noch einmal ab.
 refusal-close-campaign = Ein Spiel einer Kampagne lässt sich nicht einzeln schließen. Lösche stattdessen die Kampagne.
 refusal-delete-campaign = Dieses Spiel gehört zu einer Kampagne. Lösche stattdessen die Kampagne.
-refusal-sanction-days = Eine Sperre oder Stummschaltung dauert 1 bis { $most } Tage oder ist unbefristet.
-refusal-invite-terms = Eine Einladung gilt für 1 bis { $uses } Personen und 1 bis { $days } Tage oder unbefristet.
+refusal-sanction-days = Eine Sperre oder Stummschaltung dauert 1 bis { $most } Tage oder ist unbefristet.
+refusal-invite-terms = Eine Einladung gilt für 1 bis { $uses } Personen und 1 bis { $days } Tage oder unbefristet.
 refusal-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
 refusal-secret = Das wird erst nach dem Spiel aufgedeckt.
 refusal-no-page = Dieser Server wurde ohne seine Webseite gebaut. Installiere Node 20.19 oder neuer von nodejs.org und starte den Server neu mit { $command }.
@@ -56,8 +56,8 @@ refusal-no-offer = Dieser Platz wurde niemandem angeboten.
 refusal-plays-already = Du hast in diesem Spiel schon fremde Handkarten gesehen und kannst diesen Platz deshalb nicht nehmen.
 refusal-still-here = Dieser Spieler ist da oder war es eben noch. Das kann nur er selbst entscheiden.
 refusal-not-connected = Dieser Spieler ist offline. Ist er eine Weile weg, kann ein Bot für ihn spielen.
-refusal-not-quiet = An einem Tisch mit unbegrenzter Bedenkzeit kannst du erst „Noch da?“ fragen, wenn ein Spieler 10 Minuten lang keinen Zug gemacht hat.
-refusal-company-not-quiet = Du kannst erst „Noch da?“ fragen, wenn der Spieler seit 10 Minuten verbunden ist, ohne zu antworten.
+refusal-not-quiet = An einem Tisch mit unbegrenzter Bedenkzeit kannst du erst „Noch da?“ fragen, wenn ein Spieler 10 Minuten lang keinen Zug gemacht hat.
+refusal-company-not-quiet = Du kannst erst „Noch da?“ fragen, wenn der Spieler seit 10 Minuten verbunden ist, ohne zu antworten.
 refusal-nobody-before = Dieses Gerät hat bisher niemand anderes benutzt.
 refusal-not-ready = Ein Spieler ist noch nicht bereit, oder ein Platz ist noch frei. Warte, oder gib freie Plätze an Bots.
 refusal-nobody-there = Auf diesem Platz sitzt niemand anderes.
@@ -90,31 +90,31 @@ refusal-many-watchers = Dieser Tisch hat zu viele Zuschauer. Versuche es später
 refusal-many-lines = Der Chat an diesem Tisch ist voll.
 
 ## Was gesendet wurde
-refusal-body-slow = Die Anfrage war nach { $seconds } Sekunden nicht vollständig. Sende sie noch einmal.
+refusal-body-slow = Die Anfrage war nach { $seconds } Sekunden nicht vollständig. Sende sie noch einmal.
 refusal-nul = Der Text enthält das Zeichen U+0000. Entferne es.
-refusal-nonce = Die Nonce muss { $digits } Hexadezimalziffern haben.
-refusal-write-name = Gib einen Namen mit 1 bis { $most } Zeichen ohne Zeilenumbruch ein.
-refusal-write-login = Gib einen Anmeldenamen mit 1 bis { $most } Zeichen ohne Zeilenumbruch ein.
-refusal-write-label = Gib eine Bezeichnung mit 1 bis { $most } Zeichen ohne Zeilenumbruch ein.
-refusal-write-line = Gib eine Nachricht mit 1 bis { $most } Zeichen ohne Zeilenumbruch ein.
-refusal-passphrase = Wähle eine Passphrase mit { $least } bis { $most } Zeichen.
+refusal-nonce = Die Nonce muss { $digits } Hexadezimalziffern haben.
+refusal-write-name = Gib einen Namen mit 1 bis { $most } Zeichen ohne Zeilenumbruch ein.
+refusal-write-login = Gib einen Anmeldenamen mit 1 bis { $most } Zeichen ohne Zeilenumbruch ein.
+refusal-write-label = Gib eine Bezeichnung mit 1 bis { $most } Zeichen ohne Zeilenumbruch ein.
+refusal-write-line = Gib eine Nachricht mit 1 bis { $most } Zeichen ohne Zeilenumbruch ein.
+refusal-passphrase = Wähle eine Passphrase mit { $least } bis { $most } Zeichen.
 refusal-no-such-bot = Es gibt keinen Bot mit diesem Namen. Zur Wahl stehen { $known }.
 refusal-edition-name = Es gibt keine Ausgabe namens „{ $name }“. Zur Wahl stehen { $known }.
-refusal-seats = Diese Ausgabe ist für { $least } bis { $most } Spieler. Wähle eine Zahl in diesem Bereich.
-refusal-seats-of-game = Das ursprüngliche Spiel hat { $number } Plätze. Gib dieselbe Zahl an.
+refusal-seats = Diese Ausgabe ist für { $least } bis { $most } Spieler. Wähle eine Zahl in diesem Bereich.
+refusal-seats-of-game = Das ursprüngliche Spiel hat { $number } Plätze. Gib dieselbe Zahl an.
 refusal-first-seat = Den Platz, der beginnen soll, gibt es an diesem Tisch nicht. Plätze werden ab 0 gezählt.
-refusal-reserve = Das Zeitkonto muss zwischen 1 und { $reserve } Sekunden liegen; je Zug dürfen höchstens { $turn } Sekunden hinzukommen.
-refusal-days = Ein Zug kann 1 bis { $most } Tage dauern.
+refusal-reserve = Das Zeitkonto muss zwischen 1 und { $reserve } Sekunden liegen; je Zug dürfen höchstens { $turn } Sekunden hinzukommen.
+refusal-days = Ein Zug kann 1 bis { $most } Tage dauern.
 refusal-cannot-start = Dieses Spiel kann nicht beginnen: { $detail }.
 refusal-taken-over = Die aus dem anderen Spiel übernommenen Züge sind nicht erlaubt ({ $code }).
 refusal-body = Der Inhalt der Anfrage ist ungültig: { $detail }.
-refusal-body-size = Eine Anfrage darf höchstens { $most } Bytes haben.
+refusal-body-size = Eine Anfrage darf höchstens { $most } Bytes haben.
 refusal-method = { $method } ist unter dieser Adresse nicht erlaubt. GET /api zeigt, was erlaubt ist.
 refusal-message = Diese Nachricht ist ungültig: { $detail }.
 refusal-bytes = Sende Textnachrichten statt Binärdaten.
 refusal-stream-seat = Der Parameter seat muss eine Zahl ab 0 sein.
-refusal-map-files = Ein Spielplan darf höchstens { $most } Dateien haben.
-refusal-map-size = Die Dateien eines Spielplans dürfen zusammen höchstens { $most } Bytes haben.
+refusal-map-files = Ein Spielplan darf höchstens { $most } Dateien haben.
+refusal-map-size = Die Dateien eines Spielplans dürfen zusammen höchstens { $most } Bytes haben.
 refusal-hook-address = Gib eine URL wie https://example.org/turn ein, ohne Benutzernamen und Passwort.
 refusal-hook-https = Die URL muss mit https beginnen.
 refusal-hook-private = Dieser Server ruft keine Adressen in seinem eigenen Netz auf. Gib eine öffentliche Adresse an.
@@ -141,9 +141,9 @@ refusal-no-such-answer = Das steht nicht zur Wahl. Wähle eine der angebotenen M
 refusal-no-next-game = Das nächste Spiel kann jetzt nicht beginnen.
 refusal-no-board-left = Der Spielplan lässt sich erst nach dem letzten Spiel speichern.
 refusal-no-keepsake = Das Andenken gibt es erst nach dem letzten Spiel.
-refusal-companies = Eine Kampagne und jedes ihrer Spiele brauchen { $least } bis { $most } Gesellschaften. Gib jede nur einmal an.
+refusal-companies = Eine Kampagne und jedes ihrer Spiele brauchen { $least } bis { $most } Gesellschaften. Gib jede nur einmal an.
 refusal-company-twice = Eine Gesellschaft ist doppelt angegeben. Gib jede nur einmal an.
-refusal-campaign-size = Eine Kampagnendatei darf höchstens { $most } Bytes haben.
+refusal-campaign-size = Eine Kampagnendatei darf höchstens { $most } Bytes haben.
 refusal-campaign = Diese Kampagnendatei ist ungültig: { $detail }.
 refusal-campaign-line = Zeile { $line } dieser Kampagnendatei ist ungültig: { $detail }.
 

@@ -11,13 +11,13 @@ refused-wrong-phase = { $you ->
 refused-draw-barred = { $you ->
     [yes] { $piles ->
         [0] Stapel und Ablagestapel sind leer, deshalb kannst du nicht ziehen
-        [one] nur noch 1 Karte übrig, deshalb kannst du nicht ziehen
-       *[other] nur noch { $piles } Karten übrig, deshalb kannst du nicht ziehen
+        [one] nur noch 1 Karte übrig, deshalb kannst du nicht ziehen
+       *[other] nur noch { $piles } Karten übrig, deshalb kannst du nicht ziehen
       }
    *[no] { $piles ->
         [0] es können keine Karten gezogen werden, weil Stapel und Ablagestapel leer sind
-        [one] es können keine Karten gezogen werden, weil Stapel und Ablagestapel zusammen nur { $piles } Karte enthalten
-       *[other] es können keine Karten gezogen werden, weil Stapel und Ablagestapel zusammen nur { $piles } Karten enthalten
+        [one] es können keine Karten gezogen werden, weil Stapel und Ablagestapel zusammen nur { $piles } Karte enthalten
+       *[other] es können keine Karten gezogen werden, weil Stapel und Ablagestapel zusammen nur { $piles } Karten enthalten
     }
   }
 refused-slot-empty = dort liegt keine offene Karte
@@ -50,19 +50,19 @@ refused-not-enough-trains = { $you ->
        *[other] { $have ->
             [0] du hast keine Wagen mehr; diese Strecke braucht { $need }
             [one] du hast nur noch einen Wagen; diese Strecke braucht { $need }
-           *[other] du hast nur noch { $have } Wagen; diese Strecke braucht { $need }
+           *[other] du hast nur noch { $have } Wagen; diese Strecke braucht { $need }
           }
       }
-   *[no] die Strecke braucht { $need } Wagen, aber dieser Platz hat nur noch { $have }
+   *[no] die Strecke braucht { $need } Wagen, aber dieser Platz hat nur noch { $have }
   }
 refused-wrong-payment = { $you ->
     [yes] { $need ->
-        [one] bezahle mit 1 Karte einer passenden Farbe oder einer Lokomotive
-       *[other] bezahle mit { $need } Karten einer passenden Farbe; Lokomotiven sind Joker
+        [one] bezahle mit 1 Karte einer passenden Farbe oder einer Lokomotive
+       *[other] bezahle mit { $need } Karten einer passenden Farbe; Lokomotiven sind Joker
       }
    *[no] { $need ->
-        [one] bezahle mit genau { $need } Karte einer Farbe, die zur Strecke passt, oder einer Lokomotive
-       *[other] bezahle mit genau { $need } Karten einer Farbe, die zur Strecke passt; Lokomotiven sind Joker
+        [one] bezahle mit genau { $need } Karte einer Farbe, die zur Strecke passt, oder einer Lokomotive
+       *[other] bezahle mit genau { $need } Karten einer Farbe, die zur Strecke passt; Lokomotiven sind Joker
     }
   }
 refused-not-enough-cards = { $you ->
@@ -73,8 +73,8 @@ refused-tickets-empty = es sind keine Zielkarten mehr da
 refused-bad-mix = diese Kombination von Zielkarten kann nicht gezogen werden
 refused-bad-ticket-set = eine dieser Zielkarten wurde nicht angeboten, oder eine ist doppelt angegeben
 refused-keep-too-few = { $keep ->
-    [one] behalte mindestens { $keep } Zielkarte
-   *[other] behalte mindestens { $keep } Zielkarten
+    [one] behalte mindestens { $keep } Zielkarte
+   *[other] behalte mindestens { $keep } Zielkarten
 }
 refused-bad-return-order = gib genau die Zielkarten zurück, die du nicht behältst, die des ersten Stapels vor denen des zweiten
 refused-bad-passenger = dort wartet kein solcher Fahrgast

@@ -34,15 +34,15 @@ replay-cards-of = { $count } { $color }
 replay-no-cards = keine Karten
 replay-trains =
     { $count ->
-        [one] { $count } Wagen
-       *[other] { $count } Wagen
+        [one] { $count } Wagen
+       *[other] { $count } Wagen
     }
 replay-ticket-cut-off = blockiert
 replay-market = Offene Karten
 replay-deck =
     { $count ->
-        [one] Stapel: { $count } Karte
-       *[other] Stapel: { $count } Karten
+        [one] Stapel: { $count } Karte
+       *[other] Stapel: { $count } Karten
     }
 
 replay-edition = Ausgabe
@@ -87,7 +87,7 @@ analysis-blunder = Grober Fehler
 analysis-chosen = Gespielt: { $choice }. Siegchance: etwa { $chance } %.
 analysis-best = Bester Zug: { $choice }. Siegchance: etwa { $chance } %.
 analysis-accuracy = Genauig­keit
-analysis-accuracy-what = Genauigkeit: der Schnitt aller Entscheidungen. Der beste Zug zählt 100 %, ein Zug, der 10 Prozentpunkte Siegchance kostet, 37 %. Wird ab 10 Entscheidungen angezeigt.
+analysis-accuracy-what = Genauigkeit: der Schnitt aller Entscheidungen. Der beste Zug zählt 100 %, ein Zug, der 10 Prozentpunkte Siegchance kostet, 37 %. Wird ab 10 Entscheidungen angezeigt.
 analysis-choice = Entschei­dungen
 analysis-luck = Glück
 analysis-balance-what = Entscheidungen: durch eigene Züge verlorene Siegchance, in Prozentpunkten. Glück: durch Karten und Gegner gewonnene oder verlorene Siegchance, in Prozentpunkten.

@@ -2,8 +2,8 @@
 
 room-seats = Plätze
 room-waits-seats = { $number ->
-    [one] 1 Platz ist noch frei.
-   *[other] { $number } Plätze sind noch frei.
+    [one] 1 Platz ist noch frei.
+   *[other] { $number } Plätze sind noch frei.
 }
 room-waits-ready = Noch nicht bereit: { $names }.
 room-waits-host = Alle sind bereit. Der Gastgeber kann das Spiel starten.
@@ -53,8 +53,8 @@ room-fair = So prüfst du, ob fair ausgeteilt wird
 room-seed = Eine geheime Zahl bestimmt jedes Mischen. Ihr Fingerabdruck steht hier schon vor der ersten Karte. Nach dem Spiel wird die Zahl selbst offengelegt, und alle können prüfen, ob sie zum Fingerabdruck passt und dieselben Karten ergibt.
 pace-none = unbegrenzt
 pace-days = { $days ->
-    [one] 1 Tag pro Zug
-   *[other] { $days } Tage pro Zug
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
 }
 pace-live = { $minutes } min + { $seconds } s pro Zug
 time-out-wait = das Spiel wartet

@@ -1,7 +1,7 @@
 # Regelklarstellungen zu den eingebauten Spielplänen.
 
-ruling-r-01 = Alle beginnen bei 0 Punkten.
-ruling-r-02 = Strecken der Länge 1 bis 6 bringen 1, 2, 4, 7, 10 und 15 Punkte.
+ruling-r-01 = Alle beginnen bei 0 Punkten.
+ruling-r-02 = Strecken der Länge 1 bis 6 bringen 1, 2, 4, 7, 10 und 15 Punkte.
 ruling-r-03 = Der Startspieler wird ausgelost oder vom Gastgeber bestimmt und bekannt gegeben, sobald alle ihre ersten Zielkarten gewählt haben.
 ruling-r-04-usa = Die Karten werden einzeln ausgeteilt: der Reihe nach vier an jeden Platz, dann die fünf offenen Karten, dann für jeden Platz die Zielkarten.
 ruling-r-04-germany = Zuerst werden die Fahrgäste verteilt. Dann bekommt der Reihe nach jeder Platz vier Karten; danach kommen die fünf offenen Karten und, sobald alle ihre Mischung gewählt haben, die Zielkarten.
@@ -61,5 +61,5 @@ ruling-r-56 = Man kann nicht mehr Dollar zahlen, als man hat.
 ruling-r-57 = Offene Lokomotiven werden gezählt, sobald die fünfte Karte liegt. Liegen weniger als fünf Karten offen, werden nie Karten ersetzt, auch wenn keine mehr nachgelegt werden können.
 ruling-r-58 = Geht ein Spieler, übernimmt ein Bot seinen Platz. Der Bot sieht nur, was dieser Platz sieht, und seine Wertung zählt.
 ruling-r-59 = Nach dem Spiel wird alles aufgedeckt: Handkarten, Zielkarten, Stapel und Startwert.
-ruling-r-60 = Die vollständige Liste der 33 Zielkarten der neuen Ausgabe kennen wir nicht. Wir spielen mit den 30 klassischen, mit Washington – Atlanta (4), weil diese Zielkarte in einem Beispiel der Anleitung vorkommt, und mit zwei selbst gewählten: Montreal – Chicago (7) und Winnipeg – Omaha (6). Sie werden ersetzt, sobald die gedruckte Liste bekannt ist.
+ruling-r-60 = Die vollständige Liste der 33 Zielkarten der neuen Ausgabe kennen wir nicht. Wir spielen mit den 30 klassischen, mit Washington – Atlanta (4), weil diese Zielkarte in einem Beispiel der Anleitung vorkommt, und mit zwei selbst gewählten: Montreal – Chicago (7) und Winnipeg – Omaha (6). Sie werden ersetzt, sobald die gedruckte Liste bekannt ist.
 ruling-r-62 = In der Ausgabe 1910 entscheidet bei Gleichstand allein die Zahl erfüllter Zielkarten, denn es gibt keine längste Strecke; im Megaspiel erst diese Zahl, dann die längste Strecke.

@@ -20,8 +20,8 @@ settings-pace-at-once = sofort
 settings-countdown = Strecken bauen
 settings-countdown-of = { $seconds ->
     [0] wenn ich bestätige
-    [one] nach 1 Sekunde
-   *[other] nach { $seconds } Sekunden
+    [one] nach 1 Sekunde
+   *[other] nach { $seconds } Sekunden
 }
 settings-countdown-what = Während des Countdowns kannst du noch abbrechen.
 settings-sound = Ton

@@ -2,20 +2,20 @@
 
 table-to-move = am Zug
 table-seats-open = { $number ->
-    [one] 1 Platz frei
-   *[other] { $number } Plätze frei
+    [one] 1 Platz frei
+   *[other] { $number } Plätze frei
 }
 table-about-to-begin = geht gleich los
 table-turn-of = wartet auf { $name }
 table-your-turn = du bist dran
 table-away = ein Bot spielt für dich
-table-due = du bist dran; deine Zeit läuft { $when } ab
+table-due = Deine Zeit läuft { $when } ab
 
 edition-choose = Ausgabe
 edition-about-usa-new = Von Küste zu Küste. Ideal für den Einstieg.
 edition-about-usa-classic = Derselbe Spielplan mit weniger Zielkarten zu Beginn.
-edition-about-usa-1910 = Andere Zielkarten, und 15 Punkte für die meisten Zielkarten statt für die längste Strecke.
-edition-about-usa-mega = Alle 69 Zielkarten, 5 zu Beginn, und beide Boni. Für lange Abende.
+edition-about-usa-1910 = Andere Zielkarten, und 15 Punkte für die meisten Zielkarten statt für die längste Strecke.
+edition-about-usa-mega = Alle 69 Zielkarten, 5 zu Beginn, und beide Boni. Für lange Abende.
 edition-about-germany = In jeder Stadt warten Fahrgäste, und es gibt kurze und lange Zielkarten.
 edition-about-legends = Der Osten von einst, mit Gesellschaften, Zeitungen und Geld. Kurz und lebhaft.
 

@@ -1,37 +1,37 @@
 # Ergebnisse der Prüfung einer Spieldatei oder Kampagnendatei.
 
 verdict-verified = Geprüft: { $inputs ->
-    [one] { $inputs } Schritt
-   *[other] { $inputs } Schritte
+    [one] { $inputs } Schritt
+   *[other] { $inputs } Schritte
 }, alle regelkonform.
 verdict-verified-fits = Geprüft: { $inputs ->
-    [one] { $inputs } Schritt
-   *[other] { $inputs } Schritte
+    [one] { $inputs } Schritt
+   *[other] { $inputs } Schritte
 }, alle regelkonform; { $fits }.
 verdict-verified-campaign = Geprüft: { $inputs ->
-    [one] { $inputs } Schritt
-   *[other] { $inputs } Schritte
+    [one] { $inputs } Schritt
+   *[other] { $inputs } Schritte
   } und { $records ->
-    [one] { $records } Spiel
-   *[other] { $records } Spiele
+    [one] { $records } Spiel
+   *[other] { $records } Spiele
   }, alle regelkonform.
 verdict-verified-campaign-fits = Geprüft: { $inputs ->
-    [one] { $inputs } Schritt
-   *[other] { $inputs } Schritte
+    [one] { $inputs } Schritt
+   *[other] { $inputs } Schritte
   } und { $records ->
-    [one] { $records } Spiel
-   *[other] { $records } Spiele
+    [one] { $records } Spiel
+   *[other] { $records } Spiele
   }, alle regelkonform; { $fits }.
 verdict-fits-edition-hash = die Prüfsumme der Spielausgabe stimmt
 verdict-fits-final-hash = die Prüfsumme der Endstellung stimmt
 verdict-fits-seed = der offengelegte Startwert ergibt dieselben Karten
 verdict-fits-seed-forked = der offengelegte Startwert ergibt nach { $inputs ->
     [one] dem ersten Schritt, der aus einem anderen Spiel stammt
-   *[other] den ersten { $inputs } Schritten, die aus einem anderen Spiel stammen
+   *[other] den ersten { $inputs } Schritten, die aus einem anderen Spiel stammen
 }, dieselben Karten
 verdict-forked = { $inputs ->
     [one] der erste Schritt stammt aus einem anderen Spiel
-   *[other] die ersten { $inputs } Schritte stammen aus einem anderen Spiel
+   *[other] die ersten { $inputs } Schritte stammen aus einem anderen Spiel
 }
 verdict-then = { $before }; { $next }
 
@@ -44,24 +44,24 @@ verdict-gap-seed = das Austeilen, weil kein Startwert offengelegt ist
 verdict-gap-seed-hash = ob der Startwert vor dem Spiel feststand, weil im Dateikopf die Prüfsumme dafür fehlt
 verdict-gap-forked = { $inputs ->
     [one] das Austeilen im ersten Schritt, der aus einem anderen Spiel stammt
-   *[other] das Austeilen in den ersten { $inputs } Schritten, die aus einem anderen Spiel stammen
+   *[other] das Austeilen in den ersten { $inputs } Schritten, die aus einem anderen Spiel stammen
 }
 verdict-gap-campaign = die Schlussprüfung, weil die Kampagne nicht beendet ist
 verdict-gap-campaign-seed = das Austeilen zwischen den Spielen, weil kein Startwert offengelegt ist
 verdict-gap-campaign-seed-hash = ob der Startwert vor der Kampagne feststand, weil im Dateikopf die Prüfsumme dafür fehlt
 verdict-gap-unrecorded = { $games ->
-    [one] { $games } Ergebnis
-   *[other] { $games } Ergebnisse
+    [one] { $games } Ergebnis
+   *[other] { $games } Ergebnisse
   } ohne Spieldatei
 verdict-gap-records = in { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spielen
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
   } { $gap }
 
 # Was falsch ist, zuerst als eigener Satz.
 verdict-wrong = Diese Spieldatei ist ungültig: { $reason }.
 verdict-wrong-line = Zeile { $line } dieser Spieldatei ist ungültig: { $reason }.
-verdict-size = Eine Spieldatei darf höchstens { $most } Bytes haben.
+verdict-size = Eine Spieldatei darf höchstens { $most } Bytes haben.
 verdict-bundle = Der Spielplan in dieser Datei passt nicht zu seiner Prüfsumme. Lade die Datei noch einmal herunter.
 verdict-unfinished = Dieses Spiel ist nicht beendet. Nur beendete Spiele können importiert werden.
 

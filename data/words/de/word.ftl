@@ -30,23 +30,23 @@ word-who = { $you ->
 
 # Mengen.
 word-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
 }
 word-dollars = { $count } $
 word-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
+    [one] { $count } Karte
+   *[other] { $count } Karten
 }
 word-cards-of = { $count } × { $color }
 word-locomotives = { $count ->
-    [one] { $count } Lokomotive
-   *[other] { $count } Lokomotiven
+    [one] { $count } Lokomotive
+   *[other] { $count } Lokomotiven
 }
 word-tickets = { $count ->
     [0] keine Zielkarten
-    [one] { $count } Zielkarte
-   *[other] { $count } Zielkarten
+    [one] { $count } Zielkarte
+   *[other] { $count } Zielkarten
 }
 word-tickets-of = { $deck ->
     [short] { $count ->
@@ -58,8 +58,8 @@ word-tickets-of = { $deck ->
        *[other] { $count } lange Zielkarten
       }
    *[other] { $count ->
-        [one] { $count } Zielkarte ({ $deck })
-       *[other] { $count } Zielkarten ({ $deck })
+        [one] { $count } Zielkarte ({ $deck })
+       *[other] { $count } Zielkarten ({ $deck })
       }
   }
 word-short = kurz

@@ -94,7 +94,7 @@ camp-crew-added-told = { $count ->
   }
 camp-card-crew-turned = Crew for hire
 camp-crew-turned-told = Revealed: { $names }.
-camp-card-hired = Hired
+camp-card-hired = Crew changes
 camp-crew-wage = Wage: { $amount } per game
 camp-card-pavilions = Pavilions
 camp-pavilions-told = Laid out: { $names }.

@@ -72,6 +72,7 @@ camp-has-caboose = has the caboose
 camp-games-won = Games won
 camp-slips = Slips
 camp-sealed = sealed
+camp-sealed-count = { $count } sealed
 camp-crew = Crew
 camp-postcards = { $count ->
     [one] 1 postcard

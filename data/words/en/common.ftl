@@ -15,7 +15,7 @@ name-guest = Guest
 color-gray = any colour
 
 seat-open = open
-route-between = { $from } – { $to }
+route-between = { $from } – { $to }
 
 bot-easy = Easy
 bot-normal = Normal

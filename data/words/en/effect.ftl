@@ -25,7 +25,12 @@ effect-free = { $count ->
 effect-any-color = pay with cards of any one colour
 effect-unlock = use the closed track of a double route
 effect-gain-by-length = collect ${ $a }, ${ $b } or ${ $c } for 1–2, 3–4 or 5–6 spaces
+effect-gain-by-two-lengths = collect ${ $short } for up to { $length } spaces or ${ $long } for more
 effect-draw-by-length = draw { $a }, { $b } or { $c } cards for 1–2, 3–4 or 5–6 spaces
+effect-draw-by-two-lengths = { $short ->
+    [one] draw a card for up to { $length } spaces or { $long } for more
+   *[other] draw { $short } cards for up to { $length } spaces or { $long } for more
+  }
 effect-ticket-value = add ${ $count } to the value of your tickets
 effect-vault = put a certificate worth ${ $count } into your vault
 effect-trains = { $count ->

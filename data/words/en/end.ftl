@@ -64,10 +64,14 @@ end-part-routes = routes
 end-part-globetrotter = most tickets
 end-part-trains-left = train bonus
 end-part-bookings = bookings
+end-part-raised = raised to 0
 end-total-below = { $sum } →
 end-completed-of = { $completed } of { $all }
 
-end-sources = Where the points came from
+end-sources = { $money ->
+    [yes] Where the dollars came from
+   *[no] Where the points came from
+  }
 end-curve = Score during the game
 end-curve-turn = Turn { $number }
 end-rematch = Play again

@@ -141,6 +141,7 @@ seat-clock = Time left
 seat-passengers = Passengers
 passengers-of = Passengers, { $color }: { $count }
 seat-trains = { $count ->
+    [0] no trains left
     [one] 1 train left
    *[other] { $count } trains left
   }

@@ -19,5 +19,6 @@ help-pan = move the board
 help-hint = hint (games against bots)
 help-help = show this help
 key-home = Home
+key-escape = Esc
 key-shift = Shift
 key-enter = Enter

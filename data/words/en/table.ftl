@@ -9,7 +9,7 @@ table-about-to-begin = starting soon
 table-turn-of = waiting for { $name }
 table-your-turn = your turn
 table-away = a bot is playing for you
-table-due = your turn; time runs out { $when }
+table-due = Your time runs out { $when }
 
 edition-choose = Edition
 edition-about-usa-new = Coast to coast. The best one to start with.

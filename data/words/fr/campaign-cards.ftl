@@ -95,7 +95,7 @@ camp-crew-added-told = { $count ->
   }
 camp-card-crew-turned = Équipiers à embaucher
 camp-crew-turned-told = Révélés : { $names }.
-camp-card-hired = Embauches
+camp-card-hired = Changements d’équipage
 camp-crew-wage = Salaire : { $amount } par partie
 camp-card-pavilions = Pavillons
 camp-pavilions-told = En jeu : { $names }.

@@ -4,7 +4,7 @@ camp-all = Campagnes
 camp-all-what = Douze parties liées, pour deux à cinq compagnies de chemin de fer. Le plateau s’agrandit, vous découvrez de nouvelles règles en cours de route, et ce que vous faites dans une partie compte encore dans la suivante. S’il manque quelqu’un, un bot le remplace.
 camp-found = Nouvelle campagne
 camp-found-begin = Commencer une campagne
-camp-found-what = Donne un nom à la campagne et répartis les compagnies ; la première partie peut commencer quand vous voulez. Tout est enregistré, même si des mois passent entre deux soirées.
+camp-found-what = Donne un nom à la campagne et répartis les compagnies ; la première partie peut commencer à tout moment. Tout est enregistré, même si des mois passent entre deux soirées.
 camp-found-name = Nom de la campagne
 camp-found-name-what = Les jeudis chez Anna
 camp-found-who = Compagnies et joueurs
@@ -72,6 +72,10 @@ camp-has-caboose = a le fourgon de queue
 camp-games-won = Parties gagnées
 camp-slips = Bordereaux
 camp-sealed = scellé
+camp-sealed-count = { $count ->
+    [one] 1 scellé
+   *[other] { $count } scellés
+  }
 camp-crew = Équipage
 camp-postcards = { $count ->
     [one] { $count } carte postale
@@ -152,7 +156,7 @@ camp-museum-what = Toutes les cartes révélées, avec leurs images
 camp-museum-count = { $count ->
     [0] Rien à voir pour l’instant. La première carte arrive avec la première partie.
     [one] { $count } carte jusqu’ici. Ouvre-la pour la relire.
-   *[other] { $count } cartes jusqu’ici. Ouvre-en une pour la relire.
+   *[other] { $count } cartes jusqu’ici. Ouvres-en une pour la relire.
   }
 camp-museum-story = Histoire
 camp-museum-event = Journal

@@ -15,7 +15,7 @@ name-guest = Invité
 color-gray = couleur au choix
 
 seat-open = libre
-route-between = { $from } – { $to }
+route-between = { $from } – { $to }
 
 bot-easy = Facile
 bot-normal = Normal

@@ -25,7 +25,12 @@ effect-free = { $count ->
 effect-any-color = payer avec des cartes de la couleur de ton choix
 effect-unlock = utiliser la voie fermée d’une route double
 effect-gain-by-length = recevoir { $a }, { $b } ou { $c } $ (route de 1⁠–⁠2, 3⁠–⁠4 ou 5⁠–⁠6 cases)
+effect-gain-by-two-lengths = recevoir { $short } $ (route de { $length } cases au plus) ou { $long } $ (route plus longue)
 effect-draw-by-length = piocher { $a }, { $b } ou { $c } cartes (route de 1⁠–⁠2, 3⁠–⁠4 ou 5⁠–⁠6 cases)
+effect-draw-by-two-lengths = { $short ->
+    [one] piocher une carte (route de { $length } cases au plus) ou { $long } (route plus longue)
+   *[other] piocher { $short } cartes (route de { $length } cases au plus) ou { $long } (route plus longue)
+  }
 effect-ticket-value = ajouter { $count } $ à la valeur de tes destinations
 effect-vault = mettre un certificat de { $count } $ dans ton coffre
 effect-trains = { $count ->

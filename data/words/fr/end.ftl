@@ -64,10 +64,14 @@ end-part-routes = routes
 end-part-globetrotter = le plus de destinations
 end-part-trains-left = bonus de wagons
 end-part-bookings = réservations
+end-part-raised = relevé à 0
 end-total-below = { $sum } →
 end-completed-of = { $completed } sur { $all }
 
-end-sources = D’où viennent les points
+end-sources = { $money ->
+    [yes] D’où viennent les dollars
+   *[no] D’où viennent les points
+  }
 end-curve = Évolution du score
 end-curve-turn = Tour { $number }
 end-rematch = Rejouer

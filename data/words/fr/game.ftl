@@ -160,6 +160,7 @@ seat-clock = Temps restant
 seat-passengers = Passagers
 passengers-of = Passagers, { $color } : { $count }
 seat-trains = { $count ->
+    [0] plus aucun wagon
     [one] { $count } wagon restant
    *[other] { $count } wagons restants
   }

@@ -19,5 +19,6 @@ help-pan = déplacer le plateau
 help-hint = indice (contre des bots)
 help-help = afficher cette aide
 key-home = Origine
+key-escape = Échap
 key-shift = Maj
 key-enter = Entrée

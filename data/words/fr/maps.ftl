@@ -26,8 +26,8 @@ maps-name = Nom du plateau
 maps-nameless = Mon plateau
 maps-again = Vérifier à nouveau
 maps-findings = { $number ->
-    [one] La vérification a relevé { $number } problème
-   *[other] La vérification a relevé { $number } problèmes
+    [one] La vérification a relevé { $number } problème (en anglais)
+   *[other] La vérification a relevé { $number } problèmes (en anglais)
 }
 maps-line = Ligne { $line } :
 

@@ -9,7 +9,7 @@ table-about-to-begin = commence bientôt
 table-turn-of = on attend { $name }
 table-your-turn = à toi de jouer
 table-away = un bot joue pour toi
-table-due = à toi de jouer, le temps expire { $when }
+table-due = Ton temps expire { $when }
 
 edition-choose = Édition
 edition-about-usa-new = D’une côte à l’autre. Idéale pour débuter.

@@ -79,6 +79,9 @@ export function titled(drawing: Drawing, title: string): Drawing {
   }
 }
 
+/** Returns the drawing without a title, which buttons and panels over the board would cover. */
+export const untitled = (drawing: Drawing): Drawing => ({ ...drawing, title: '' })
+
 /** Both ends of a slot's centre line. */
 export function slotEnds({ at: [x, y], angle, length }: Slot): [Point, Point] {
   const turn = (angle * Math.PI) / 180

@@ -122,7 +122,7 @@ function candidates(
   const slots = drawing.routes.flatMap((route) => route.slots.filter(({ at }) => inReach(at)))
   const others = drawing.stops.filter((other) => other !== stop && inReach(other.at))
   const laid = tokens.filter(inReach)
-  const title = titleBox(drawing)
+  const title = drawing.title ? titleBox(drawing) : undefined
   const things = [...taken.filter((box) => overlap(box, reach)), around(stop.at, [9, 9])]
   return spots(stop, size, growth).map(([x, y], order) => {
     const middle: Point = [within(x, half[0], drawing.size[0]), within(y, half[1], drawing.size[1])]
@@ -135,7 +135,7 @@ function candidates(
         Math.max(box[1] - at[1], 0, at[1] - box[3]),
       )
     const astray = others.some(({ at }) => far(at) < far(stop.at)) ? ASTRAY : 0
-    const hidden = overlap(box, title) ? TITLE : 0
+    const hidden = title && overlap(box, title) ? TITLE : 0
     const under = laid.filter((at) => overlap(box, around(at, [11, 11]))).length * TOKEN
     const cost = clashes * CLASH + covered * COVERS + hidden + under + astray + (order > 0 ? 1 : 0)
     return { middle, growth, box, cost }

@@ -29,7 +29,7 @@ const first = [
 it('tells who won, the largest deed, and what is open', () => {
   expect(lastTime(view(first), 2)).toEqual([
     'Cardinal won, $8 ahead of Bluewater.',
-    'Cardinal builds Cairo – Memphis. From now on it is on the map for everyone.',
+    'Cardinal builds Cairo\u00a0– Memphis. From now on it is on the map for everyone.',
     'Bluewater has the caboose.',
   ])
 })

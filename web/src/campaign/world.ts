@@ -39,6 +39,22 @@ export interface CutOffDraft {
   ends: [Point, Point]
 }
 
+/** Positions of a number along its line, best first. */
+const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8]
+
+/** The positions of the numbers on these lines, at least `far` apart if possible. */
+export function numberSpots(drafts: CutOffDraft[], far: number): Point[] {
+  const placed: Point[] = []
+  for (const { ends } of drafts) {
+    const [[x, y], [toX, toY]] = ends
+    const spots = ALONG.map((along): Point => [x + (toX - x) * along, y + (toY - y) * along])
+    const gap = (at: Point) =>
+      Math.min(far, ...placed.map((other) => Math.hypot(at[0] - other[0], at[1] - other[1])))
+    placed.push(spots.reduce((best, at) => (gap(at) > gap(best) ? at : best)))
+  }
+  return placed
+}
+
 /** The lines of routes that may be built, by the names of their ends. */
 export function draftsOf(
   drawing: Drawing,

@@ -440,6 +440,7 @@ export interface Messages {
   'camp-rules-untold': never
   'camp-runs': 'company'
   'camp-sealed': never
+  'camp-sealed-count': 'count'
   'camp-signed-told': 'companies'
   'camp-skip': never
   'camp-slip-tickets': 'count'
@@ -572,11 +573,13 @@ export interface Messages {
   'effect-company-bonus': never
   'effect-draw': 'count'
   'effect-draw-by-length': 'a' | 'b' | 'c'
+  'effect-draw-by-two-lengths': 'length' | 'long' | 'short'
   'effect-evidence': 'count'
   'effect-extra-turn': never
   'effect-free': 'count'
   'effect-gain': 'count'
   'effect-gain-by-length': 'a' | 'b' | 'c'
+  'effect-gain-by-two-lengths': 'length' | 'long' | 'short'
   'effect-mod': never
   'effect-or': 'one' | 'other'
   'effect-pay': 'count'
@@ -614,6 +617,7 @@ export interface Messages {
   'end-not-completed': never
   'end-part-bookings': never
   'end-part-globetrotter': never
+  'end-part-raised': never
   'end-part-routes': never
   'end-part-trains-left': never
   'end-pause': never
@@ -629,7 +633,7 @@ export interface Messages {
   'end-result': never
   'end-resume': never
   'end-skip': never
-  'end-sources': never
+  'end-sources': 'money'
   'end-step': 'step' | 'steps'
   'end-tie-later-in-turn-order': 'ahead' | 'behind'
   'end-tie-longest-path': 'ahead' | 'behind'
@@ -805,6 +809,7 @@ export interface Messages {
   'home-your-games': never
   'home-your-turn': never
   'key-enter': never
+  'key-escape': never
   'key-home': never
   'key-shift': never
   'leave-game': never

@@ -73,7 +73,7 @@ test('every choice has words in every language', async () => {
   expect(
     choiceWords(american, { 'draw-face-up': 1 }, ['blue', 'red-skull', null, null, null]),
   ).toContain('red')
-  expect(choiceWords(american, choices[3]!, [])).toBe('claim Boston – Miami')
+  expect(choiceWords(american, choices[3]!, [])).toBe('claim Boston\u00a0– Miami')
 })
 
 it('calls bots of a campaign by their own names, and winners by company and name', async () => {

@@ -31,16 +31,29 @@ export function effectWords(effect: Effect): string {
     const { draw, keep } = effect.tickets
     return t('effect-tickets', { draw, keep })
   }
-  if ('gain-by-length' in effect)
-    return t('effect-gain-by-length', byLength(effect['gain-by-length']))
-  if ('draw-by-length' in effect)
-    return t('effect-draw-by-length', byLength(effect['draw-by-length']))
+  if ('gain-by-length' in effect) {
+    const [a, b, c] = effect['gain-by-length']
+    const two = twoLengths([a, b, c])
+    if (two) return t('effect-gain-by-two-lengths', two)
+    return t('effect-gain-by-length', { a, b, c })
+  }
+  if ('draw-by-length' in effect) {
+    const [a, b, c] = effect['draw-by-length']
+    const two = twoLengths([a, b, c])
+    if (two) return t('effect-draw-by-two-lengths', two)
+    return t('effect-draw-by-length', { a, b, c })
+  }
   if ('mod' in effect) return t('effect-mod')
   const [[word, count]] = Object.entries(effect) as [[keyof typeof counted, number]]
   return t(counted[word], { count })
 }
 
-const byLength = ([a, b, c]: number[]) => ({ a: a!, b: b!, c: c! })
+/** The numbers for short and for longer routes, and the limit between them, if two suffice. */
+function twoLengths([a, b, c]: [number, number, number]) {
+  if (b === c) return { short: a, length: 2, long: c }
+  if (a === b) return { short: a, length: 4, long: c }
+  return undefined
+}
 
 function clauseWords(clause: Clause): string {
   if ('do' in clause) return effectWords(clause.do[1])

@@ -163,7 +163,7 @@ test('equal choices are listed in order, a postcard with its private side', () =
     more: 'Collect $4.',
   })
   const ticket = question({ window: 0 }, { subject: { ticket: 0 } })
-  expect(said(ticket).at(-1)).toBe('Omaha – Chicago ($9)')
+  expect(said(ticket).at(-1)).toBe('Omaha\u00a0– Chicago ($9)')
 })
 
 test('only a single declining answer is given automatically', () => {

@@ -46,9 +46,29 @@ pub(super) fn effect_words(effect: Effect) -> Message {
         Effect::Refresh => message!("effect-refresh"),
         Effect::RetireCurrent => message!("effect-retire-current"),
         Effect::ExtraTurn => message!("effect-extra-turn"),
-        Effect::GainByLength([a, b, c]) => message!("effect-gain-by-length", a = a, b = b, c = c),
-        Effect::DrawByLength([a, b, c]) => message!("effect-draw-by-length", a = a, b = b, c = c),
+        Effect::GainByLength(each) => match two_lengths(each) {
+            Some((short, up_to, long)) => {
+                message!("effect-gain-by-two-lengths", short = short, length = up_to, long = long)
+            }
+            None => message!("effect-gain-by-length", a = each[0], b = each[1], c = each[2]),
+        },
+        Effect::DrawByLength(each) => match two_lengths(each) {
+            Some((short, up_to, long)) => {
+                message!("effect-draw-by-two-lengths", short = short, length = up_to, long = long)
+            }
+            None => message!("effect-draw-by-length", a = each[0], b = each[1], c = each[2]),
+        },
         Effect::Mod(_) => message!("effect-mod"),
+    }
+}
+
+/// Returns the numbers for short and for longer routes, with the limit between them, if two numbers
+/// suffice.
+fn two_lengths([a, b, c]: [u8; 3]) -> Option<(u8, u8, u8)> {
+    match (a == b, b == c) {
+        (_, true) => Some((a, 2, c)),
+        (true, _) => Some((a, 4, c)),
+        _ => None,
     }
 }
 

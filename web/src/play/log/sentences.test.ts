@@ -29,14 +29,16 @@ beforeAll(() => setLanguage('en'))
 test('a claim is logged with its cards and points', () => {
   const claim: Seen = { what: 'claimed', seat: 0, route: 0, payment: { purple: 3, locomotive: 1 } }
   expect(texts([claim, { what: 'scored', seat: 0, points: 7 }])).toEqual([
-    'Ann claimed Denver – Omaha with 3 purple and 1 locomotive (7 points).',
+    'Ann claimed Denver\u00a0– Omaha with 3 purple and 1 locomotive (7 points).',
   ])
   const far: Seen[] = [claim, { what: 'reshuffled' }, { what: 'scored', seat: 0, points: 7 }]
   expect(texts(far)).toEqual([
-    'Ann claimed Denver – Omaha with 3 purple and 1 locomotive (7 points).',
+    'Ann claimed Denver\u00a0– Omaha with 3 purple and 1 locomotive (7 points).',
     'The discard pile was shuffled into a new deck.',
   ])
-  expect(texts([claim])).toEqual(['Ann claimed Denver – Omaha with 3 purple and 1 locomotive.'])
+  expect(texts([claim])).toEqual([
+    'Ann claimed Denver\u00a0– Omaha with 3 purple and 1 locomotive.',
+  ])
 })
 
 test('the cards of one draw are one sentence, and cards from the deck stay secret', () => {
@@ -79,7 +81,7 @@ test('own tickets are named, those of others counted', () => {
   })
   expect(texts([kept(0, null), kept(1, [[0], []])])).toEqual([
     'Ann kept 1 ticket.',
-    'You kept Denver – Omaha (9).',
+    'You kept Denver\u00a0– Omaha (9).',
   ])
 })
 
@@ -164,11 +166,11 @@ test('German and French address the reader', async () => {
   ]
   await setLanguage('de')
   expect(texts(claim)).toEqual([
-    'Du hast Denver – Omaha mit 1\u00a0×\u00a0rot gebaut (1\u00a0Punkt).',
+    'Du hast Denver\u00a0– Omaha mit 1\u00a0×\u00a0rot gebaut (1\u00a0Punkt).',
   ])
   await setLanguage('fr')
   expect(texts(claim)).toEqual([
-    'Tu as pris Denver – Omaha avec 1\u00a0×\u00a0rouge (1\u00a0point).',
+    'Tu as pris Denver\u00a0– Omaha avec 1\u00a0×\u00a0rouge (1\u00a0point).',
   ])
   await setLanguage('en')
 })

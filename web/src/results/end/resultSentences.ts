@@ -1,4 +1,4 @@
-import type { GameSnapshot, SeatInfo } from '$protocol'
+import type { GameSnapshot, SeatInfo, Standing } from '$protocol'
 import type { Edition } from '../../api/edition'
 import { colorName, seatName, winnerName, ticketName } from '../../i18n/names'
 import { listed, messageOf, numeral, t, textOf } from '../../i18n/language.svelte'
@@ -119,6 +119,11 @@ export function gapText(edition: Edition, shown: GameSnapshot, seats: SeatInfo[]
     const by = (own.lines[line] ?? 0) - (other.lines[line] ?? 0)
     return by ? [`${linePart(line)}\u00a0${signed(by)}`] : []
   })
+  // A total below 0 can count as 0; otherwise, the parts would not add up.
+  const raised = (each: Standing) =>
+    each.total - edition.lines.reduce((sum, { line }) => sum + (each.lines[line] ?? 0), 0)
+  const byRaising = raised(own) - raised(other)
+  if (byRaising) parts.push(`${t('end-part-raised')}\u00a0${signed(byRaising)}`)
   return t(gap < 0 ? 'end-behind' : 'end-ahead', {
     points: pointsNamed(edition, Math.abs(gap)),
     name: seatName(seats, other.seat),
