@@ -98,7 +98,7 @@ fact-dined = { $you ->
 }
 fact-house-built = { $who } für { $coins } $ ein Speisehaus in { $place } gebaut.
 fact-stamped = { $who } die Linie { $line } gestempelt und { $coins } $ bekommen.
-fact-pavilion-met = { $who } { $pavilion } erfüllt und { $coins } $ bekommen.
+fact-pavilion-met = { $who } die Bedingung von „{ $pavilion }“ erfüllt und { $coins } $ bekommen.
 fact-window-shown = { $ticket } liegt jetzt offen.
 fact-window-taken = { $who } eine offene Zielkarte genommen: { $ticket }.
 fact-ending = Vor der Endwertung werden die Regeln für das Spielende angewendet.

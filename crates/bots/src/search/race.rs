@@ -1,5 +1,5 @@
-//! A race between choices. All choices are tried in the same guesses, and choices that are clearly
-//! behind are dropped.
+//! A race between choices. All choices are tried in the same guessed games, and choices that are
+//! clearly behind are dropped.
 
 use rules::action::Action;
 

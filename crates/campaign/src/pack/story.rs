@@ -143,8 +143,8 @@ pub struct Suspect {
     pub guilty: bool,
 }
 
-/// The text for one line of the final audit or of an epilogue, sealed until that is read. `{}`
-/// stands for a value.
+/// The text for one line of the final audit or of an epilogue, sealed until the audit or epilogue is
+/// read. `{}` stands for a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AuditText {
     /// The name of the line, which is one of [`AuditText::LINES`].

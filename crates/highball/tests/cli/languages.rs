@@ -193,7 +193,7 @@ fn language_defaults_to_the_terminal() {
         let output = command.envs(variables.iter().copied()).output().expect("the program starts");
         told(&output).lines().next().expect("a line").to_string()
     };
-    let german = "Nordamerika, neue Ausgabe: neues Spiel.";
+    let german = "Nordamerika, neue\u{a0}Ausgabe: neues Spiel.";
     assert_eq!(first_line(&[], &[]), "North America, new edition: new game.");
     assert_eq!(first_line(&[], &[("LANG", "de_AT.UTF-8")]), german);
     assert_eq!(first_line(&["--language", "de"], &[("LC_ALL", "fr_FR.UTF-8")]), german);
