@@ -54,7 +54,8 @@ async fn rule_refusals_use_the_language_of_the_socket() {
     let server = Server::start(Arc::new(MemoryStore::new()), Reach::default()).await;
     let ada = Browser::named(server.address, "Ada").await;
     let table = table(&ada).await;
-    let expected = ["Keep at least 2 tickets.", "Behalte mindestens 2 Zielkarten.", "Garde au moins 2 destinations."];
+    let expected =
+        ["Keep at least 2 tickets.", "Behalte mindestens 2\u{a0}Zielkarten.", "Garde au moins 2 destinations."];
     for (language, said) in Language::ALL.into_iter().zip(expected) {
         let by_header = reader(&ada, language.tag()).socket().await;
         let by_address = ada.try_socket_at(&format!("/socket?language={language}")).await.expect("a socket");

@@ -219,7 +219,7 @@ async fn links_have_previews_with_a_picture() {
     let answer = with(&nobody, "Accept-Language", "de").get(&path).await;
     assert!(answer.text.ends_with("</head><body>it</body>"), "{}", answer.text);
     assert_eq!(property(&answer.text, "title"), "Deutschland · Highball");
-    let about = "Einladung von Ada &lt;&quot;&amp;&gt;, Nell: 1 Platz ist frei.";
+    let about = "Einladung von Ada &lt;&quot;&amp;&gt;, Nell: 1\u{a0}Platz ist frei.";
     assert_eq!(property(&answer.text, "description"), about);
     let host = format!("http://{}", server.address);
     assert_eq!(property(&answer.text, "url"), format!("{host}{path}"));
