@@ -1,7 +1,7 @@
 # Wie die eingebauten Ausgaben heißen.
 
 edition-usa-new = Nordamerika, neue Ausgabe
-edition-usa-classic = Nordamerika, klassische Ausgabe
+edition-usa-classic = Nordamerika, klassische Ausgabe
 edition-usa-1910 = Nordamerika 1910
 edition-usa-mega = Nordamerika, Megaspiel
 edition-germany = Deutschland
