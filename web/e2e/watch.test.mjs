@@ -45,7 +45,9 @@ for (const edition of ['usa-new', 'germany']) {
     for (const { ends } of view.own.tickets
       .map((ticket) => tickets[ticket])
       .filter(({ ends }) => !road(ends))) {
-      const name = ends.map((place) => places[place].names.en ?? places[place].name).join('\u00a0– ')
+      const name = ends
+        .map((place) => places[place].names.en ?? places[place].name)
+        .join('\u00a0– ')
       assert.ok(!said.includes(name), `${name} is told`)
       assert.ok((await words(anna.page)).includes(name), 'its owner can read it')
     }
