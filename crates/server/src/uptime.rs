@@ -27,7 +27,7 @@ impl State {
     fn slept(&self, now: Millis) -> i64 {
         self.last.map_or(0, |last| {
             let gap = now as i64 - last.time as i64;
-            // A node that trusts its machine's clock has no other protection, so that tests can detect it.
+            // Without this exception, the check for gaps would hide the planted fault.
             let is_close = (0..=BEAT_LATE_MS as i64).contains(&gap) || is_planted("own-clock");
             last.slept + if is_close { 0 } else { gap }
         })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PavilionSeen } from '$protocol'
-import type { Drawing } from '../board/drawing'
-import { draftsOf, openPavilions } from './world'
+import type { Drawing, Point } from '../board/drawing'
+import { draftsOf, numberSpots, openPavilions } from './world'
 
 it('keeps the pavilions that were laid out, and all before that', () => {
   const all = ['PV1', 'PV2', 'PV3'].map((id) => ({ id }) as PavilionSeen)
@@ -29,4 +29,38 @@ it('draws the routes that may be built between their cities', () => {
       ],
     },
   ])
+})
+
+it('keeps the numbers of crossing lines apart, and others in the middle', () => {
+  const drafts = [
+    {
+      id: 'across',
+      ends: [
+        [0, 50],
+        [200, 50],
+      ] as [Point, Point],
+    },
+    {
+      id: 'down',
+      ends: [
+        [100, 0],
+        [100, 100],
+      ] as [Point, Point],
+    },
+    {
+      id: 'away',
+      ends: [
+        [400, 0],
+        [400, 100],
+      ] as [Point, Point],
+    },
+  ]
+  const [first, second, third] = numberSpots(drafts, 20)
+  expect([first, third]).toEqual([
+    [100, 50],
+    [400, 50],
+  ])
+  expect(Math.hypot(second![0] - first![0], second![1] - first![1])).toBeGreaterThanOrEqual(16)
+  // Without a distance to keep, every number is in the middle.
+  expect(numberSpots(drafts, 0)[1]).toEqual([100, 50])
 })

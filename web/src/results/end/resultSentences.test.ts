@@ -31,3 +31,11 @@ test('the gap to the winner, or to the next seat, is explained line by line', ()
   expect(gapText(edition, seen(null), seats)).toBe('')
   expect([-3, 0, 3].map(signed)).toEqual(['−3', '0', '+3'])
 })
+
+test('a total that was raised to 0 is part of the gap', () => {
+  const shown = seen(0)
+  Object.assign(shown.standings![0]!, { total: 0, lines: { routes: 10, tickets: -40 } })
+  expect(gapText(edition, shown, seats)).toBe(
+    'You finished 98 points behind Bob: routes −48, tickets −70, longest path −10, raised to 0 +30.',
+  )
+})

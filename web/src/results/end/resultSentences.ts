@@ -25,6 +25,10 @@ const tieMessages = {
   later_in_turn_order: 'end-tie-later-in-turn-order',
 } as const
 
+/** The amount by which a total was raised, since a total below 0 counts as 0 in some editions. */
+export const raised = (edition: Edition, { lines, total }: Standing) =>
+  total - edition.lines.reduce((sum, { line }) => sum + (lines[line] ?? 0), 0)
+
 export const lineName = (line: string) => textOf(lineMessages, line)
 
 /** A number with its sign. */
@@ -119,10 +123,7 @@ export function gapText(edition: Edition, shown: GameSnapshot, seats: SeatInfo[]
     const by = (own.lines[line] ?? 0) - (other.lines[line] ?? 0)
     return by ? [`${linePart(line)}\u00a0${signed(by)}`] : []
   })
-  // A total below 0 can count as 0; otherwise, the parts would not add up.
-  const raised = (each: Standing) =>
-    each.total - edition.lines.reduce((sum, { line }) => sum + (each.lines[line] ?? 0), 0)
-  const byRaising = raised(own) - raised(other)
+  const byRaising = raised(edition, own) - raised(edition, other)
   if (byRaising) parts.push(`${t('end-part-raised')}\u00a0${signed(byRaising)}`)
   return t(gap < 0 ? 'end-behind' : 'end-ahead', {
     points: pointsNamed(edition, Math.abs(gap)),
